@@ -45,11 +45,7 @@ for (const entry of unitNames.split(';')) {
 /** The units that a text names: "lbs" is a pound, "pounds" also a currency. */
 export const unitsNamed = (text: string): readonly string[] => {
   const plain = text.toLowerCase().replace(/\s+/g, '');
-  return (
-    written.get(plain) ??
-    (plain.length > 2 ? written.get(plain.replace(/s$/, '')) : undefined) ??
-    []
-  );
+  return written.get(plain) ?? written.get(plain.replace(/(?<=..)s$/, '')) ?? [];
 };
 
 /** The signs that manifests write in another way. */
@@ -58,7 +54,7 @@ const signs = byKey(otherSigns);
 const coins = byKey(coinTable);
 
 /** The unit of a field as this file names it. */
-export const unitKey = (sign: string): string => signs[sign] ?? sign;
+export const unitKey = (sign: string): string => signs.get(sign) ?? sign;
 
 /** What one of a duration is in seconds, or in months. */
 const durations = byKey(durationTable);
@@ -68,7 +64,7 @@ export function converted(value: Big, from: string, to: string): Big | undefined
   if (from === to) return value;
   if (isDuration(from) && isDuration(to)) {
     const [[one = '', size = ''], [other, by = '']] = [from, to].map((unit) =>
-      (durations[unit] as string).split(' '),
+      (durations.get(unit) as string).split(' '),
     ) as [string[], string[]];
     return one === other ? value.times(size).div(by) : undefined;
   }
@@ -77,7 +73,7 @@ export function converted(value: Big, from: string, to: string): Big | undefined
 }
 
 /** Whether a unit is one of time. */
-export const isDuration = (unit: string): boolean => Object.hasOwn(durations, unit);
+export const isDuration = (unit: string): boolean => durations.has(unit);
 
 type Texts = readonly {
   readonly text: string;
@@ -140,7 +136,7 @@ export function scanUnits(tokens: Texts, at: number): UnitMatch | undefined {
       continue;
     const units = unitsNamed(text);
     if (units.length > 0 && isUnit(tokens, at + hyphen, text)) {
-      const times = coins[text] ?? coins[text.replace(/s$/, '')];
+      const times = coins.get(text.replace(/s$/, ''));
       return { units, count: count + hyphen, times };
     }
   }

@@ -4,11 +4,11 @@
  */
 
 /** The values of a table by their keys. */
-export const byKey = (table: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
+export const byKey = (table: string): ReadonlyMap<string, string> =>
+  new Map(
     table.split(';').flatMap((entry) => {
       const [value = '', ...keys] = entry.split(',');
-      return keys.map((key) => [key, value]);
+      return keys.map((key) => [key, value] as const);
     }),
   );
 

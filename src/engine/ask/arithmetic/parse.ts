@@ -70,8 +70,7 @@ const signLevel = 3;
 const mostRepeated = 60;
 
 /** Words that multiply a number; the letters m, l and b may be units. */
-const isScale = (word: string): boolean =>
-  !/^[mlb]$/.test(word) && Object.hasOwn(multipliers, word);
+const isScale = (word: string): boolean => !/^[mlb]$/.test(word) && multipliers.has(word);
 
 /**
  * Reads an expression. Takes the text, and a function that reads a number; returns its value, or the
@@ -146,7 +145,7 @@ export function parse(
     for (;;) {
       const before = part;
       const [sign = ''] = next(/^(?:%|!(?!!)|[a-z]+)/);
-      const below = Object.hasOwn(parted, sign) ? parted[sign] : sign === '%' && '100';
+      const below = sign === '%' ? '100' : parted.get(sign);
       if (below) {
         part = {
           ...result(
@@ -187,7 +186,7 @@ export function parse(
       };
     // "A third" is "one third".
     const [, share = ''] = next(/^(?:an? )?([a-z]+) of\b/);
-    if (Object.hasOwn(parted, share)) {
+    if (parted.has(share)) {
       take(/^an? /);
       return { ...exact(1n), text: '1' };
     }
@@ -209,7 +208,7 @@ export function parse(
         return { ...exact(1n), text: '' };
       }
       if (!isScale(word)) break;
-      value = value.times(multipliers[word] as string);
+      value = value.times(multipliers.get(word) as string);
       skip(word);
     }
     const places = BigInt(value.c.length - 1 - value.e);

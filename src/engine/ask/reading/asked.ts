@@ -1,9 +1,9 @@
 import { type Cue, isResult, isStrong, type Prepared } from '../prepare.ts';
-import { isWord, type WordToken } from '../tokens/token.ts';
+import { isWord } from '../tokens/token.ts';
 import { type UnitMatch, unitKey } from '../units.ts';
 import { asking, beforeUnit, copulas, wishes, yielding } from '../vocabulary.ts';
 import type { Asked, Context } from './context.ts';
-import type { Found, Question } from './question.ts';
+import { covers, type Found, overlap, type Question } from './question.ts';
 
 /** A wish for the most: "how much can I borrow". */
 const wishing = new RegExp(`\\b${wishes}\\b`, 'i');
@@ -18,7 +18,7 @@ export const wantedUnits = ({
 }: Question): readonly (readonly [number, UnitMatch])[] =>
   [...units].filter(
     ([at]) =>
-      (tokens[at] as WordToken).unitOf === undefined &&
+      tokens[at]?.unitOf === undefined &&
       (at === 0 || tokens[at]?.text === '%' || isWord(tokens[at - 1], beforeUnit)),
   );
 
@@ -41,10 +41,8 @@ export function asks(prepared: Prepared, question: Question, cues: readonly Foun
     const early = found.filter(({ to }) => to <= verb);
     const some = early.length > 0 ? early : found;
     // A word of a result's label may be the name of a field: it asks for the field.
-    const isSurest = ({ cue, from, to }: Found<Cue>) =>
-      !some.some(
-        (other) => other.from < to && from < other.to && other.cue.weight > cue.weight + 0.2,
-      );
+    const isSurest = (each: Found<Cue>) =>
+      !some.some((other) => overlap(other, each) && other.cue.weight > each.cue.weight + 0.2);
     const sure = some.filter(isSurest);
     const first = sure.find(({ cue }) => isResult(cue.slot)) ?? sure[0];
     if (!first) continue;
@@ -80,17 +78,16 @@ export function asks(prepared: Prepared, question: Question, cues: readonly Foun
 const namedResult = ({ entry }: Prepared, cues: readonly Found<Cue>[]): Found<Cue> | undefined =>
   cues
     .filter(
-      ({ cue, from, to }) =>
-        isResult(cue.slot) &&
-        cue.weight > surelyNamed &&
-        !entry.results[cue.slot.slice(1)]?.headline &&
+      (each) =>
+        isResult(each.cue.slot) &&
+        each.cue.weight > surelyNamed &&
+        !entry.results[each.cue.slot.slice(1)]?.headline &&
         !cues.some(
           (other) =>
             (!isResult(other.cue.slot) || entry.results[other.cue.slot.slice(1)]?.headline) &&
             isStrong(other.cue) &&
-            other.from < to &&
-            from < other.to &&
-            other.to - other.from >= to - from,
+            overlap(other, each) &&
+            other.to - other.from >= each.to - each.from,
         ),
     )
     .sort((a, b) => b.to - b.from - (a.to - a.from))[0];
@@ -136,6 +133,4 @@ export const isAskedFor = ({ asked, cues }: Context, id: string, at: number): bo
   !asked.isNamed &&
   asked.to > 0 &&
   asked.to < at &&
-  cues.some(
-    ({ cue, from, to }) => cue.slot === id && isStrong(cue) && from >= asked.from && to <= asked.to,
-  );
+  cues.some((each) => each.cue.slot === id && isStrong(each.cue) && covers(asked, each));

@@ -44,8 +44,7 @@ export function assign(
   for (const [index, at] of context.question.quantities.entries()) {
     const token = context.question.tokens[at] as Quantity;
     const places = placesOf(context, index, chosen, slots);
-    const isWeak = 'weak' in token && token.weak === true;
-    const isFree = isWeak || isInPhrase(context, at);
+    const isFree = token.weak || isInPhrase(context, at);
     // Only the best become states: most ways are dropped, and their copies would be most of the work.
     const ways: { readonly score: number; readonly state: State; readonly place?: Place }[] = [];
     for (const state of states) {
@@ -63,7 +62,7 @@ export function assign(
             !repeated.has(slots[now - 1]?.id ?? ''));
         const ordered = token.kind === 'number' ? numberInOrderWeight : dayInOrderWeight;
         const bonus = continues ? sameListWeight : inOrder ? ordered : 0;
-        const score = state.score + place.score + (isWeak ? weakWeight : 0) + bonus;
+        const score = state.score + place.score + (token.weak ? weakWeight : 0) + bonus;
         ways.push({ score, state, place });
       }
     }

@@ -1,11 +1,11 @@
 import type { AskField } from '../lexicon.ts';
 import { type Cue, isResult, isStrong, type OptionCue, type Prepared } from '../prepare.ts';
-import { isWord, type Quantity, type WordToken } from '../tokens/token.ts';
+import { isWord, type Quantity } from '../tokens/token.ts';
 import { isDuration } from '../units.ts';
 import { copulas, denials, seeking } from '../vocabulary.ts';
 import { isOneOf } from '../words.ts';
 import type { Context } from './context.ts';
-import { type Found, occurrences, type Question } from './question.ts';
+import { covers, type Found, occurrences, overlap, type Question } from './question.ts';
 
 /** The options that the question names; where two overlap, the longer. */
 export function mentions(
@@ -22,18 +22,13 @@ export function mentions(
     const length = each.to - each.from;
     const hidden = taken.some(
       (other) =>
-        each.from < other.to &&
-        other.from < each.to &&
+        overlap(each, other) &&
         (other.to - other.from > length ||
           (other.cue.field === field && other.cue.option === option)),
     );
     // "Annual" within "annual rate" names the rate.
     const within = cues.some(
-      (other) =>
-        other.cue.slot !== field &&
-        other.from <= each.from &&
-        each.to <= other.to &&
-        other.to - other.from > length,
+      (other) => other.cue.slot !== field && covers(other, each) && other.to - other.from > length,
     );
     if (!hidden && !within && (prepared.modes.has(field) || !isResultName(each, cues, question)))
       taken.push(each);
@@ -41,40 +36,35 @@ export function mentions(
   // "4% annually, compounded monthly": the rate is a year's. A word for two options names neither.
   return taken.filter(
     ({ cue, from, to }) =>
-      !(isPeriodOfRate(question, from) && taken.some((other) => isOtherOption(other.cue, cue))) &&
       !taken.some(
         (other) =>
           other.cue.field === cue.field &&
           other.cue.option !== cue.option &&
-          other.from === from &&
-          other.to === to,
+          ((other.from === from && other.to === to) || isPeriodOfRate(question, from)),
       ),
   );
 }
 
-const isOtherOption = (one: OptionCue, other: OptionCue): boolean =>
-  one.field === other.field && one.option !== other.option;
-
 /** Whether a word says for which time a percentage right before it is. */
 function isPeriodOfRate({ tokens }: Question, at: number): boolean {
-  const token = tokens[(tokens[at - 1] as WordToken | undefined)?.unitOf ?? at - 1];
+  const token = tokens[tokens[at - 1]?.unitOf ?? at - 1];
   return token?.kind === 'number' && token.readings[0]?.unit === '%';
 }
 
 /** Whether the word for an option is that of a result, and the choice is not named beside it: a premium. */
 const isResultName = (
-  { cue, from, to }: Found<OptionCue>,
+  found: Found<OptionCue>,
   cues: readonly Found<Cue>[],
   { tokens }: Question,
 ): boolean =>
-  cues.some((each) => isResult(each.cue.slot) && each.from <= from && to <= each.to) &&
+  cues.some((each) => isResult(each.cue.slot) && covers(each, found)) &&
   !cues.some(
     (each) =>
-      each.cue.slot === cue.field &&
+      each.cue.slot === found.cue.field &&
       isStrong(each.cue) &&
-      (each.from === to ||
-        (each.to <= from &&
-          tokens.slice(each.to, from).every((token) => isWord(token, `${copulas} a`)))),
+      (each.from === found.to ||
+        (each.to <= found.from &&
+          tokens.slice(each.to, found.from).every((token) => isWord(token, `${copulas} a`)))),
   );
 
 /** The options that the question names for a choice. */
@@ -138,14 +128,13 @@ function periodOption(
 export function namesOnly(context: Context, id: string): boolean {
   const { names } = context.prepared;
   return context.options.some(
-    ({ cue, from, to }) =>
-      cue.field === id &&
+    (found) =>
+      found.cue.field === id &&
       !context.cues.some(
-        (other) =>
-          other.cue.slot !== id && isStrong(other.cue) && other.from <= from && to <= other.to,
+        (other) => other.cue.slot !== id && isStrong(other.cue) && covers(other, found),
       ) &&
-      (cue.stems.length > 1 ||
-        !names.some(({ stems }) => cue.stems.every((stem) => stems.includes(stem)))),
+      (found.cue.stems.length > 1 ||
+        !names.some(({ stems }) => found.cue.stems.every((stem) => stems.includes(stem)))),
   );
 }
 

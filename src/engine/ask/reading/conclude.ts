@@ -4,13 +4,11 @@ import { isResult, type Slot } from '../prepare.ts';
 import { stem } from '../words.ts';
 import { asksForInput, wantedUnits } from './asked.ts';
 import type { Assignment, Chosen, Context } from './context.ts';
-import { cueScore } from './cues.ts';
-import { couldBeSwapped, notNamed } from './doubts.ts';
+import { couldBeSwapped, isUnnamed, notNamed } from './doubts.ts';
 import type { Draft } from './draft.ts';
 import { isNumber, isVisible } from './fields.ts';
 import { fillNumbers } from './fill-numbers.ts';
 import { fillOptions } from './fill-options.ts';
-import { isFormed } from './forms.ts';
 import type { Interpretation } from './interpretation.ts';
 import type { Relation } from './relation.ts';
 import { rowsOf } from './rows.ts';
@@ -51,17 +49,11 @@ function solvedFor(
 
 /** How many amounts, percentages and bare numbers are in fields that no words beside them name. */
 const unnamedCount = (context: Context, places: Assignment['places']): number =>
-  places.filter((place, index) => {
-    const at = context.question.quantities[index] as number;
-    const token = context.question.tokens[at];
-    return (
-      place &&
-      token?.kind === 'number' &&
-      !isFormed(context.forms, at) &&
-      token.readings.every(({ unit = '$' }) => /^[$%]/.test(unit)) &&
-      cueScore(context, index, place.slot) < notNamed
-    );
-  }).length;
+  places.filter((place, index) =>
+    isUnnamed(context, index, place, notNamed, ({ readings }) =>
+      readings.every(({ unit = '$' }) => /^[$%]/.test(unit)),
+    ),
+  ).length;
 
 /** The units that are named by a word that others have, too: "cups" for US cups. */
 const loosely = (
@@ -72,14 +64,12 @@ const loosely = (
     const found = options.find(({ cue }) => cue.option === given[id]);
     if (!found) return false;
     const { field, option, stems } = found.cue;
-    const end = stems.join(' ');
+    const end = ` ${stems.join(' ')}`;
     return [...known.values()]
       .flat()
       .some(
         (other) =>
-          other.field === field &&
-          other.option !== option &&
-          other.stems.join(' ').endsWith(` ${end}`),
+          other.field === field && other.option !== option && other.stems.join(' ').endsWith(end),
       );
   });
 

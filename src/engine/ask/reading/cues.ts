@@ -1,6 +1,7 @@
 import { isResult, isStrong } from '../prepare.ts';
-import { afterUnit, type WordToken } from '../tokens/token.ts';
+import { afterUnit } from '../tokens/token.ts';
 import { type Context, fieldOf } from './context.ts';
+import { covers } from './question.ts';
 
 /** How strongly the words beside a quantity name a slot. */
 export function cueScore(context: Context, index: number, slot: string): number {
@@ -56,8 +57,7 @@ function scoreOf(context: Context, index: number, slot: string): number {
   for (const { cue, from, to } of context.cues) {
     if (cue.slot !== slot) continue;
     // What is asked for is no name of a number that is given.
-    const isAsked = from >= context.asked.from && to <= context.asked.to;
-    if (isAsked && to <= at && gap(to, at) > 0) continue;
+    if (covers(context.asked, { from, to }) && to <= at && gap(to, at) > 0) continue;
     let score = 0;
     const isWeak = !isStrong(cue);
     if (from > before && to <= at) {
@@ -82,8 +82,7 @@ function scoreOf(context: Context, index: number, slot: string): number {
       // "Page 45: debt to income" begins anew after the colon.
       if (tokens.slice(at + 1, from).some(({ text }) => text === ':')) score *= ofAnother;
       // Its own unit says less than a name.
-      if (tokens.slice(from, to).every((token) => (token as WordToken).unitOf === at))
-        score *= ofUnit;
+      if (tokens.slice(from, to).every((token) => token.unitOf === at)) score *= ofUnit;
       if (isWeak) score *= unlikelyAfter;
       // Its name stands before it already.
       const isNamed = context.cues.some(
@@ -91,7 +90,7 @@ function scoreOf(context: Context, index: number, slot: string): number {
           each.to === at &&
           each.cue.slot !== slot &&
           each.cue.weight > sureWeight &&
-          (tokens[each.from] as WordToken).unitOf === undefined &&
+          tokens[each.from]?.unitOf === undefined &&
           !isResult(each.cue.slot),
       );
       if (isNamed && !isNamedAfter(context, index)) score *= unlikelyAfter;
@@ -121,7 +120,7 @@ function isNamedAfter(context: Context, index: number): boolean {
   const names = context.cues.filter(({ cue }) => isStrong(cue) && !isResult(cue.slot));
   const hasBefore = names.some(
     ({ cue, from, to }) =>
-      to === at && cue.weight > sureWeight && (tokens[from] as WordToken).unitOf === undefined,
+      to === at && cue.weight > sureWeight && tokens[from]?.unitOf === undefined,
   );
   return (
     names.some(({ from }) => from === next) && (!hasBefore || isNamedAfter(context, index - 1))

@@ -1,7 +1,7 @@
 import { Big } from '../../../../schemas/decimal.ts';
 import type { AskField } from '../lexicon.ts';
 import { isStrong, type Slot } from '../prepare.ts';
-import { isWord, type NumberToken, type Quantity, type WordToken } from '../tokens/token.ts';
+import { isWord, type NumberToken } from '../tokens/token.ts';
 import { converted, unitKey } from '../units.ts';
 import { copulas } from '../vocabulary.ts';
 import { fillers } from '../words.ts';
@@ -17,22 +17,20 @@ import { placement } from './placement.ts';
 export function hasTwoUnits(
   context: Context,
   { readings, perUnit = [] }: NumberToken,
-  { slot: id }: Place,
+  { field }: Slot,
   chosen: Chosen,
 ): boolean {
-  const slot = context.prepared.bySlot.get(id);
-  if (!slot) return false;
   const units = [...readings.flatMap(({ unit }) => unit ?? []), ...perUnit];
   const differ = units.some((one) =>
     units.some((other) => one !== other && converted(Big(1), one, other) !== undefined),
   );
   if (!differ) return false;
-  const { by } = slot.field;
-  const keys = unitsOf(slot.field).map((sign) => unitKey(sign.replace(/^per /, '')));
+  const { by } = field;
+  const keys = unitsOf(field).map((sign) => unitKey(sign.replace(/^per /, '')));
   if (units.filter((each) => keys.includes(each)).length === 1) return false;
   return (
     by === undefined ||
-    !namedOptions(context, by, fieldOf(context, by) ?? slot.field).includes(chosen[by] ?? '')
+    !namedOptions(context, by, fieldOf(context, by) ?? field).includes(chosen[by] ?? '')
   );
 }
 
@@ -48,25 +46,27 @@ export const notNamed = 1.2;
 const isBare = ({ readings, slots }: NumberToken): boolean =>
   !slots && readings.every(({ unit }) => unit === undefined);
 
-/** The numbers without units that the words beside them name weakly, with the ids of their fields. */
-function unnamedNumbers(
+/** Whether a quantity is a number, by default one without a unit, that the words beside it name weakly. */
+export function isUnnamed(
   context: Context,
-  places: readonly (Place | undefined)[],
+  index: number,
+  place: Place | undefined,
   below: number,
-): readonly { readonly token: NumberToken; readonly id: string }[] {
-  const { tokens, quantities } = context.question;
-  return places.flatMap((place, index) => {
-    const at = quantities[index] as number;
-    const token = tokens[at];
-    return place &&
-      token?.kind === 'number' &&
-      isBare(token) &&
-      !isFormed(context.forms, at) &&
-      cueScore(context, index, place.slot) < below
-      ? [{ token, id: place.slot }]
-      : [];
-  });
+  isKind = isBare,
+): boolean {
+  const at = context.question.quantities[index] as number;
+  const token = context.question.tokens[at];
+  return (
+    place !== undefined &&
+    token?.kind === 'number' &&
+    isKind(token) &&
+    !isFormed(context.forms, at) &&
+    cueScore(context, index, place.slot) < below
+  );
 }
+
+/** A number without a unit that is for no period. */
+const isBareAmount = (token: NumberToken): boolean => isBare(token) && !token.per;
 
 /** Whether a field is shown only in a mode that is no default and that the question does not name. */
 function isInGuessedMode(context: Context, { when = [] }: AskField, chosen: Chosen): boolean {
@@ -108,15 +108,15 @@ export function couldBeSwapped(
   chosen: Chosen,
 ): boolean {
   // A number that nothing names decides no mode.
-  const isGuess = unnamedNumbers(context, places, barelyNamed).some(({ id }) => {
-    const field = fieldOf(context, id);
-    return field !== undefined && isInGuessedMode(context, field, chosen);
+  const unnamed = new Set<string>();
+  const isGuess = places.some((place, index) => {
+    const field = place && fieldOf(context, place.slot);
+    if (!field) return false;
+    if (isNumber(field) && isUnnamed(context, index, place, notNamed, isBareAmount))
+      unnamed.add(place.slot);
+    return isInGuessedMode(context, field, chosen) && isUnnamed(context, index, place, barelyNamed);
   });
-  const unnamed = unnamedNumbers(context, places, notNamed).filter(({ token, id }) => {
-    const field = fieldOf(context, id);
-    return field !== undefined && isNumber(field) && !token.per;
-  });
-  return isGuess || new Set(unnamed.map(({ id }) => id)).size > 1 || hasNeighbours(context, places);
+  return isGuess || unnamed.size > 1 || hasNeighbours(context, places);
 }
 
 /** A field that the words beside a number name much better than the one that it is in. */
@@ -148,11 +148,15 @@ export function betterField(
  * A word beside a number without a unit that this calculator does not know: the radiators of
  * "3 radiators", the balance of "a balance of 40,000".
  */
-export function strayBeside(context: Context, index: number, { slot }: Place): string | undefined {
+export function strayBeside(
+  context: Context,
+  index: number,
+  token: NumberToken,
+  { slot }: Place,
+): string | undefined {
   const { tokens, quantities, stems } = context.question;
   const at = quantities[index] as number;
-  const token = tokens[at] as Quantity;
-  if (token.kind !== 'number' || token.slots || isFormed(context.forms, at)) return undefined;
+  if (token.slots || isFormed(context.forms, at)) return undefined;
   const isMoney = token.readings.some(({ unit }) => unit?.startsWith('$'));
   const isStray = (spot: number): boolean => {
     const [stem, other] = [stems[spot], tokens[spot]];
@@ -173,10 +177,7 @@ export function strayBeside(context: Context, index: number, { slot }: Place): s
   const isMeasured = token.readings.some(({ unit }) => unit !== undefined);
   if ((isMeasured && !isMoney) || token.per) return undefined;
   let after = at + 1;
-  while (
-    (tokens[after] as WordToken | undefined)?.unitOf === at ||
-    isWord(tokens[after], 'for us uk imperial metric')
-  )
+  while (tokens[after]?.unitOf === at || isWord(tokens[after], 'for us uk imperial metric'))
     after += 1;
   // "An $85 jacket" is the price of it; "table 7" and "3 rooms" are no numbers of the form.
   const isAdded = isWord(tokens[at - 1], 'plus + and');

@@ -5,16 +5,17 @@ import { converted, isDuration, scanUnits, unitKey } from '../units.ts';
 import { perUnit } from '../vocabulary.ts';
 import type { Chosen, Context, Place } from './context.ts';
 import { cueScore } from './cues.ts';
-import { betterField, hasTwoUnits, notNamed, strayBeside } from './doubts.ts';
+import { betterField, hasTwoUnits, isUnnamed, notNamed, strayBeside } from './doubts.ts';
 import type { Draft } from './draft.ts';
 import { isNumber, plain, unitFor, unitsOf, within } from './fields.ts';
-import { isFormed } from './forms.ts';
 import { isUnusual } from './placement.ts';
 import { isInPhrase } from './places.ts';
 
 /** A label within a sentence. */
 const lowerFirst = (label: string): string =>
   /^[A-Z][a-z]/.test(label) ? label[0]?.toLowerCase() + label.slice(1) : label;
+
+const mayBe = (text: string, label: string): string => `“${text}” may be the ${lowerFirst(label)}`;
 
 /** The label of a result that a day is named as, and not as its field: "due 3 March". */
 function dayGiven(context: Context, index: number, { slot }: Place): string | undefined {
@@ -68,8 +69,8 @@ const unitOf = (token: Token | undefined): string | undefined =>
     : undefined;
 
 /** Whether a form has a field for a number of any one unit, such as the side of a triangle. */
-const hasNoUnit = (slot: Slot | undefined): boolean =>
-  slot !== undefined && isNumber(slot.field) && !slot.money && unitsOf(slot.field).join('') === '';
+const hasNoUnit = (slot: Slot | undefined): boolean | undefined =>
+  slot && isNumber(slot.field) && !slot.money && unitsOf(slot.field).join('') === '';
 
 /** Adds to a draft what the numbers, days and times of the question fill in. */
 export function fillNumbers(
@@ -86,58 +87,51 @@ export function fillNumbers(
     const { text } = token;
     const place = places[index];
     if (!place) {
-      if (!('weak' in token && token.weak) && !isInPhrase(context, at)) unread.push(text);
+      if (!token.weak && !isInPhrase(context, at)) unread.push(text);
       continue;
     }
-    if ('doubt' in token && token.doubt) draft.doubt = token.doubt;
-    const meant = token.kind === 'date' && dayGiven(context, index, place);
-    if (meant) draft.doubt = `“${text}” may be the ${lowerFirst(meant)}`;
-    if (token.kind === 'number' && hasTwoUnits(context, token, place, chosen))
-      draft.doubt = `“${text}” could be US or imperial`;
+    if (token.kind === 'date') {
+      const meant = dayGiven(context, index, place);
+      const doubt = meant ? mayBe(text, meant) : token.doubt;
+      if (doubt) draft.doubt = doubt;
+    }
     if (isResult(place.slot)) {
       const result = place.slot.slice(1);
       draft.target = { result, value: place.text };
       understood.push({ text, label: entry.results[result]?.label ?? '', field: place.slot });
       continue;
     }
-    understood.push({ text, label: bySlot.get(place.slot)?.field.label ?? '', field: place.slot });
+    const slot = bySlot.get(place.slot) as Slot;
+    const { label, kind, assumed } = slot.field;
+    const isList = kind === 'list';
+    understood.push({ text, label, field: place.slot });
     for (const each of [place, ...(place.also ?? [])]) {
-      const slot = bySlot.get(each.slot) as Slot;
-      const before = given[slot.id];
-      if (slot.row) draft.rowItems.push({ at, slot, text: each.text });
-      else if (slot.field.kind === 'list' && before !== undefined)
-        given[slot.id] = `${before} ${each.text}`;
-      else given[slot.id] = each.text;
+      const own = bySlot.get(each.slot) as Slot;
+      if (own.row) draft.rowItems.push({ at, slot: own, text: each.text });
+      else given[own.id] = isList && own.id in given ? `${given[own.id]} ${each.text}` : each.text;
     }
-    const slot = bySlot.get(place.slot);
-    const isList = slot?.field.kind === 'list';
-    if (token.kind === 'number' && (isList || hasNoUnit(slot))) {
+    if (token.kind !== 'number') continue;
+    if (hasTwoUnits(context, token, slot, chosen))
+      draft.doubt = `“${text}” could be US or imperial`;
+    if (isList || hasNoUnit(slot)) {
       const first = places.findIndex((each) =>
         isList ? each?.slot === place.slot : hasNoUnit(bySlot.get(each?.slot ?? '')),
       );
       const [one, other] = [unitOf(tokens[quantities[first] as number]), unitOf(token)];
       if (one !== other && (isList || (one && other && !isDuration(one)))) unread.push(text);
     }
-    if (token.kind === 'number' && place.value && slot && !place.percentOf)
+    if (place.value && !place.percentOf)
       doubtUnusual(context, draft, token, slot, place.value, chosen);
-    if (token.kind === 'number' && slot && isForPeriod(context, token, slot))
+    if (isForPeriod(context, token, slot))
       draft.doubt = `“${text}” is an amount for a ${token.per}`;
-    if (token.kind === 'number' && slot && isOtherwiseMeant(context, index, token, slot))
-      draft.doubt = `“${text}” is hardly the ${lowerFirst(slot.field.label)}`;
-    const better = token.kind === 'number' && betterField(context, index, token, places, chosen);
-    if (better) draft.doubt = `“${text}” may be the ${lowerFirst(better.field.label)}`;
-    const stray = strayBeside(context, index, place);
+    if (isOtherwiseMeant(context, index, token, slot))
+      draft.doubt = `“${text}” is hardly the ${lowerFirst(label)}`;
+    const better = betterField(context, index, token, places, chosen);
+    if (better) draft.doubt = mayBe(text, better.field.label);
+    const stray = strayBeside(context, index, token, place);
     if (stray) unread.push(stray);
     // A field whose default stands takes no number that nothing names.
-    const isOptional = slot && !slot.row && slot.field.assumed && slot.field.kind !== 'list';
-    if (
-      isOptional &&
-      token.kind === 'number' &&
-      !token.slots &&
-      token.readings.every(({ unit }) => unit === undefined) &&
-      cueScore(context, index, place.slot) < notNamed &&
-      !isFormed(context.forms, at)
-    )
+    if (assumed && !isList && !slot.row && isUnnamed(context, index, place, notNamed))
       unread.push(text);
   }
   fillPercentages(context, draft, places);
@@ -183,11 +177,9 @@ function fillPercentages(
   { given, unread }: Draft,
   places: readonly (Place | undefined)[],
 ): void {
-  const values: Record<string, Big | undefined> = {};
-  for (const place of places) if (place?.value) values[place.slot] = place.value;
   for (const [index, place] of places.entries()) {
     if (!place?.percentOf) continue;
-    const whole = values[place.percentOf];
+    const whole = places.find((each) => each?.slot === place.percentOf)?.value;
     if (whole && place.value) given[place.slot] = plain(whole.times(place.value).div(100));
     else {
       delete given[place.slot];

@@ -1,5 +1,4 @@
 import type { Slot } from '../prepare.ts';
-import type { WordToken } from '../tokens/token.ts';
 import { namedOptions } from './choices.ts';
 import { isImplied } from './combinations.ts';
 import type { Chosen, Context, Place } from './context.ts';
@@ -54,8 +53,7 @@ function fillChoice(
   const isMode = prepared.modes.has(id);
   const isMeasured = prepared.measured.has(id);
   const words = options.filter(
-    ({ cue, from }) =>
-      cue.field === id && (question.tokens[from] as WordToken).unitOf === undefined,
+    ({ cue, from }) => cue.field === id && question.tokens[from]?.unitOf === undefined,
   );
   const isNamedTwice = new Set(words.map(({ cue }) => cue.option)).size > 1;
   if ((isNamedTwice && isMeasured && !isPaired) || (option === undefined && named.length > 1))

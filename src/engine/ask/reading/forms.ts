@@ -1,5 +1,5 @@
 import type { Prepared } from '../prepare.ts';
-import { isQuantity, type WordToken } from '../tokens/token.ts';
+import { isQuantity } from '../tokens/token.ts';
 import type { Question } from './question.ts';
 
 /** Where a form stands in a question. */
@@ -29,7 +29,7 @@ export function formsIn(
     for (const [index, part] of form.entries()) {
       const isLiteral = () =>
         'word' in part && (stems[at] === part.word || tokens[at]?.text.toLowerCase() === part.word);
-      while (!isLiteral() && (tokens[at] as WordToken | undefined)?.unitOf !== undefined) at += 1;
+      while (!isLiteral() && tokens[at]?.unitOf !== undefined) at += 1;
       let token = tokens[at];
       if ('word' in part) {
         if (!token || !isLiteral()) return undefined;

@@ -1,14 +1,7 @@
 import { Big } from '../../../../schemas/decimal.ts';
 import type { AskField } from '../lexicon.ts';
 import type { Prepared } from '../prepare.ts';
-import {
-  isQuantity,
-  isWord,
-  type NumberToken,
-  type Reading,
-  type Token,
-  type WordToken,
-} from '../tokens/token.ts';
+import { isQuantity, isWord, type NumberToken, type Reading, type Token } from '../tokens/token.ts';
 import { isNumber, within } from './fields.ts';
 import type { Question } from './question.ts';
 
@@ -73,7 +66,7 @@ export function withNamed(
     );
     const [first] = found;
     const last = first && (tokens[at + first.stems.length - 1] as Token);
-    if (!first || !last || (tokens[at] as WordToken).unitOf !== undefined) continue;
+    if (!first || !last || tokens[at]?.unitOf !== undefined) continue;
     const { start } = tokens[at] as Token;
     const same = found.filter(({ stems: phrase }) => phrase.length === first.stems.length);
     const reading: Reading = { value: Big(first.value), unit: first.unit || undefined };

@@ -1,4 +1,4 @@
-import { isQuantity, isWord, type Quantity, type Token, type WordToken } from '../tokens/token.ts';
+import { isQuantity, isWord, type Quantity, type Token } from '../tokens/token.ts';
 import { unitKey } from '../units.ts';
 import { isCommon, isOneOf } from '../words.ts';
 import { type Context, fieldOf } from './context.ts';
@@ -30,8 +30,7 @@ export function pairChoice(
   }
   for (const at of context.question.quantities) {
     const token = tokens[at] as Quantity;
-    if (token.kind !== 'number' || (tokens[at + 1] as WordToken | undefined)?.unitOf === at)
-      continue;
+    if (token.kind !== 'number' || tokens[at + 1]?.unitOf === at) continue;
     const option = Object.keys(options).find((id) =>
       token.readings.some((reading) => reading.unit && isUnitOf(id, reading.unit)),
     );
@@ -46,7 +45,7 @@ export function pairChoice(
     const [before, after] = [tokens[at - 1], tokens[end]];
     if (after && isQuantity(after) && !isOneOf(stems[at - 1] ?? '', 'to in into')) return true;
     return (
-      (tokens[at] as WordToken).unitOf !== undefined ||
+      tokens[at]?.unitOf !== undefined ||
       (before !== undefined && isQuantity(before)) ||
       (isOneOf(stems[at - 1] ?? '', 'in at of') &&
         tokens[at - 2] !== undefined &&

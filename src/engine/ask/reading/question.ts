@@ -6,13 +6,25 @@ import { tokenize, type Views } from '../tokens/tokenize.ts';
 import { scanUnits, type UnitMatch } from '../units.ts';
 import { isCommon, stem } from '../words.ts';
 
-/** A cue or option where it stands in the question. */
-export interface Found<T> {
-  readonly cue: T;
+/** A phrase of the question, by its tokens. */
+interface Span {
   readonly from: number;
   /** The index after its last token. */
   readonly to: number;
 }
+
+/** A cue or option where it stands in the question. */
+export interface Found<T> extends Span {
+  readonly cue: T;
+}
+
+/** Whether two phrases share a token. */
+export const overlap = (one: Span, other: Span): boolean =>
+  one.from < other.to && other.from < one.to;
+
+/** Whether a phrase has all tokens of another. */
+export const covers = (one: Span, other: Span): boolean =>
+  one.from <= other.from && other.to <= one.to;
 
 /** A mistyped word, and the stem that it was read as. */
 interface Correction {

@@ -1,5 +1,4 @@
 import type { Prepared } from '../prepare.ts';
-import type { WordToken } from '../tokens/token.ts';
 import { fillers } from '../words.ts';
 import type { Context } from './context.ts';
 import { pairChoice } from './pairs.ts';
@@ -19,11 +18,11 @@ const hasUnit = ({ slots }: Prepared, unit: string): boolean =>
 /** How much the words of the question have to do with this calculator, and how much with its names. */
 export function relationOf(context: Context): Relation {
   const { stems, tokens, units } = context.original;
-  const { names, stems: known, units: signs } = context.prepared;
+  const { names, stems: known, units: signs, pairs } = context.prepared;
   const { weight, unitWeight } = context.interpreter;
   const said = new Set(
     stems.filter(
-      (each, index) => each !== undefined && (tokens[index] as WordToken).unitOf === undefined,
+      (each, index) => each !== undefined && tokens[index]?.unitOf === undefined,
     ) as string[],
   );
   let score = 0;
@@ -33,10 +32,7 @@ export function relationOf(context: Context): Relation {
     else if (known.has(each)) score += 0.55 * weight(each);
   }
   let named = 0;
-  const line = ` ${stems
-    .map((each) => each ?? '')
-    .filter(Boolean)
-    .join(' ')} `;
+  const line = ` ${stems.filter(Boolean).join(' ')} `;
   for (const { all, stems: some } of names) {
     const whole = all.length > 1 && line.includes(` ${all.join(' ')} `);
     // A name with small words counts only as a whole: "90 days from now".
@@ -51,9 +47,7 @@ export function relationOf(context: Context): Relation {
   const converts = [...units.values()].filter(({ units: found }) =>
     found.some((each) => signs.has(each)),
   ).length;
-  const isPaired = context.prepared.pairs.some(
-    (pair) => Object.keys(pairChoice(context, pair)).length === 2,
-  );
+  const isPaired = pairs.some((pair) => Object.keys(pairChoice(context, pair)).length === 2);
   let measures = 0;
   for (const { units: found } of units.values()) {
     for (const unit of found) if (hasUnit(context.prepared, unit)) measures += unitWeight(unit);

@@ -1,5 +1,5 @@
 import type { Slot } from '../prepare.ts';
-import { isWord, type WordToken } from '../tokens/token.ts';
+import { isWord } from '../tokens/token.ts';
 import type { Context } from './context.ts';
 import type { RowItem } from './draft.ts';
 import { isVisible } from './fields.ts';
@@ -36,7 +36,7 @@ export function rowsOf(
       const { cue, from } = found;
       const slot = slots.find((each) => each.id === cue.field);
       // The unit of a number has chosen its option.
-      const number = (tokens[from] as WordToken).unitOf;
+      const number = tokens[from]?.unitOf;
       const isUnit = items.some((each) => each.at === number && each.sub === sub(cue.field));
       if (!slot || isUnit) continue;
       options.add(from);

@@ -19,9 +19,11 @@ export function targets(context: Context, index: number, token: NumberToken): re
   return Object.entries(context.prepared.entry.results).flatMap(
     ([id, { label, unit, quantity }]) => {
       if (unit === undefined) return [];
-      const money = unit.startsWith('$');
-      const shown = unit === '$' ? undefined : unit === '$INR' ? '₹' : unit;
-      const slot: Slot = { id: `=${id}`, field: { kind: 'number', label, unit: shown }, money };
+      const slot: Slot = {
+        id: `=${id}`,
+        field: { kind: 'number', label, unit },
+        money: unit.startsWith('$'),
+      };
       const best = placement(token, slot, {});
       // "I can afford 1500 a month": no other result is an amount a month.
       const isPayment = token.per === 'month' && quantity === 'monthlyPayment';

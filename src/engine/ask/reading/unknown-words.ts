@@ -47,11 +47,7 @@ export function unknownWords(context: Context): {
     const token = tokens[index] as WordToken;
     // "At 5% or 6%" are two questions.
     const before = tokens[index - 1];
-    if (
-      isWord(token, 'or') &&
-      tokens[index + 1]?.kind === 'number' &&
-      (before as WordToken | undefined)?.unitOf !== undefined
-    )
+    if (isWord(token, 'or') && tokens[index + 1]?.kind === 'number' && before?.unitOf !== undefined)
       strange.push(token.text);
     if (stem === undefined || token.kind !== 'word' || token.unitOf !== undefined) continue;
     if (!known.has(stem) && !isCommon(stem)) {

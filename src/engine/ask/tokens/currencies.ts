@@ -6,11 +6,11 @@ import type { Token } from './token.ts';
 const dollars = byKey(dollarTable);
 
 /** Letters that are a currency only before an amount: R900. */
-const letters: Readonly<Record<string, string>> = { r: '$ZAR', rm: '$MYR' };
+const letters = byKey('$ZAR,r;$MYR,rm');
 
 /** The currency that a sign or a short word before an amount names. */
 const namedBefore = (text: string): string | undefined =>
-  letters[text] ??
+  letters.get(text) ??
   (text.length < 4 ? unitsNamed(text).find((unit) => unit.startsWith('$')) : undefined);
 
 /**
@@ -29,7 +29,7 @@ export function currencyBefore(
   const prefix = tokens[at - 1];
   const dollar =
     sign.text === '$' && prefix?.kind === 'word' && prefix.end === sign.start
-      ? dollars[prefix.text.toLowerCase()]
+      ? dollars.get(prefix.text.toLowerCase())
       : undefined;
   return dollar ? { unit: dollar, from: at - 1 } : { unit, from: at };
 }

@@ -9,9 +9,9 @@ const holidays = byKey(holidayTable);
 
 const dateOf = (
   year: string | undefined,
-  month: number,
-  day: string,
-  other?: 'monthFirst' | undefined,
+  month: string | number,
+  day = '',
+  other?: 'monthFirst',
 ) => {
   const iso = `${two(month)}-${two(day)}`;
   return isDate(`${year ?? '2024'}-${iso}`)
@@ -23,7 +23,7 @@ const fullYear = (year: string | undefined): string | undefined =>
   year && (year.length === 2 ? (Number(year) > 50 ? '19' : '20') + year : year);
 
 /** Another day by its distance from today. */
-function near(today: string, days: number) {
+export function near(today: string, days: number) {
   const day = new Date(`${today}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);
   return { kind: 'date', iso: day.toISOString().slice(0, 10) } as const;
@@ -31,18 +31,15 @@ function near(today: string, days: number) {
 
 /** How days are written. Those of longer texts stand before those of shorter ones. */
 export const dateScanners: readonly Scanner<Omit<DateToken, keyof Placed>>[] = [
-  [/(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/y, ([, y, m, d]) => dateOf(y, Number(m), d ?? '')],
+  [/(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/y, ([, y, m = '', d]) => dateOf(y, m, d)],
   [
     /(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d/])/y,
     ([, a = '', sign, b = '', y], _, { monthFirst }) => {
-      const year = fullYear(y);
       // Day and month can be told apart if one of them is above twelve; with dots the day is first.
-      if (Number(b) > 12) return dateOf(year, Number(a), b);
-      if (Number(a) > 12 || Number(a) === Number(b) || sign === '.')
-        return dateOf(year, Number(b), a);
-      return monthFirst
-        ? dateOf(year, Number(a), b, 'monthFirst')
-        : dateOf(year, Number(b), a, 'monthFirst');
+      const isDayLast = Number(b) > 12;
+      const isSure = isDayLast || Number(a) > 12 || Number(a) === Number(b) || sign === '.';
+      const [month, day] = isDayLast || (monthFirst && !isSure) ? [a, b] : [b, a];
+      return dateOf(fullYear(y), month, day, isSure ? undefined : 'monthFirst');
     },
   ],
   [
@@ -50,18 +47,18 @@ export const dateScanners: readonly Scanner<Omit<DateToken, keyof Placed>>[] = [
       `(\\d{1,2})(?:st|nd|rd|th)?[\\s-]*(?:day )?(?:of )?${monthWord}\\b\\.?(?:[\\s,-]*(\\d{4}|'\\d{2})(?!\\d))?`,
       'y',
     ),
-    ([, d, m, y]) => dateOf(fullYear(y?.replace("'", '')), monthOf(m), d ?? ''),
+    ([, d, m, y]) => dateOf(fullYear(y?.replace("'", '')), monthOf(m), d),
   ],
   [
     new RegExp(
       `${monthWord}\\b\\.?[\\s-]*(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[.,]\\d|\\s*%)(?:[\\s,-]+(\\d{4})(?!\\d))?`,
       'y',
     ),
-    ([, m, d, y]) => dateOf(y, monthOf(m), d ?? ''),
+    ([, m, d, y]) => dateOf(y, monthOf(m), d),
   ],
   [
-    new RegExp(`(${Object.keys(holidays).join('|')})(?![\\p{L}'])(?:[\\s,]*(\\d{4}))?`, 'uy'),
-    ([, name = '', y]) => ({ kind: 'date', iso: `${y ? `${y}-` : ''}${holidays[name]}` }),
+    new RegExp(`(${[...holidays.keys()].join('|')})(?![\\p{L}'])(?:[\\s,]*(\\d{4}))?`, 'uy'),
+    ([, name = '', y]) => ({ kind: 'date', iso: `${y ? `${y}-` : ''}${holidays.get(name)}` }),
   ],
   [/(?:today|now)(?:'s)?\b/y, (_, today) => ({ ...near(today, 0), weak: true })],
   [/tomorrow\b/y, (_, today) => near(today, 1)],

@@ -1,10 +1,11 @@
+import { converted } from '../units.ts';
+import { near } from './dates.ts';
 import { afterUnit, type DateToken, isWord, type Reading, type Token } from './token.ts';
 
 /** Days without a year: that of another day in the question, or the next such day after "until". */
 export function withYears(tokens: readonly Token[], today: string): readonly Token[] {
-  const year = tokens
-    .find((each): each is DateToken => each.kind === 'date' && each.iso.length > 5 && !each.weak)
-    ?.iso.slice(0, 4);
+  const dated = tokens.find((each) => each.kind === 'date' && each.iso.length > 5 && !each.weak);
+  const year = (dated as DateToken | undefined)?.iso.slice(0, 4);
   return tokens.map((token, index) => {
     if (token.kind !== 'date' || token.iso.length > 5) return token;
     if (year) return { ...token, iso: `${year}-${token.iso}` };
@@ -13,23 +14,21 @@ export function withYears(tokens: readonly Token[], today: string): readonly Tok
       .some((each) => isWord(each, 'until till til to next before'));
     const thisYear = `${today.slice(0, 4)}-${token.iso}`;
     const iso = thisYear >= today ? thisYear : `${Number(today.slice(0, 4)) + 1}-${token.iso}`;
-    return { ...token, iso, ...(isNext ? {} : { doubt: 'the year is missing' }) };
+    return { ...token, iso, doubt: isNext ? undefined : 'the year is missing' };
   });
 }
 
 /** The day that is a duration before another; nothing for hours and the like. */
-function before(today: string, { value, unit }: Reading): string | undefined {
-  const count = Number(value.toFixed());
-  const day = new Date(`${today}T00:00:00Z`);
+function before(today: string, { value, unit = '' }: Reading): string | undefined {
+  const months = converted(value, unit, 'month');
+  const count = Number(months ?? converted(value, unit, 'day'));
   if (!Number.isInteger(count) || count > 100_000) return undefined;
-  if (unit === 'day' || unit === 'week')
-    day.setUTCDate(day.getUTCDate() - count * (unit === 'week' ? 7 : 1));
-  else if (unit === 'month' || unit === 'year') {
-    const date = day.getUTCDate();
-    day.setUTCMonth(day.getUTCMonth() - count * (unit === 'year' ? 12 : 1));
-    // The last day of a shorter month.
-    if (day.getUTCDate() !== date) day.setUTCDate(0);
-  } else return undefined;
+  const day = new Date(`${today}T00:00:00Z`);
+  if (!months) return near(today, -count).iso;
+  const date = day.getUTCDate();
+  day.setUTCMonth(day.getUTCMonth() - count);
+  // The last day of a shorter month.
+  if (day.getUTCDate() !== date) day.setUTCDate(0);
   return day.toISOString().slice(0, 10);
 }
 
@@ -59,7 +58,5 @@ export function withToday(tokens: readonly Token[], today: string): readonly Tok
 /** Tokens with one more at the beginning: the units of numbers stay with them. */
 const shifted = (tokens: readonly Token[]): readonly Token[] =>
   tokens.map((token) =>
-    'unitOf' in token && token.unitOf !== undefined
-      ? { ...token, unitOf: token.unitOf + 1 }
-      : token,
+    token.unitOf === undefined ? token : { ...token, unitOf: token.unitOf + 1 },
   );

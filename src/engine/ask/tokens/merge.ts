@@ -43,9 +43,6 @@ const spanning = (question: string, first: Placed, last: Placed): Placed => {
   return { text: question.slice(start, end), start, end };
 };
 
-const isDigits = (token: Token | undefined): token is NumberToken =>
-  token?.kind === 'number' && /^\d+$/.test(token.text);
-
 const isAndAHalf = (tokens: readonly Token[], at: number): boolean =>
   isWord(tokens[at], 'and') &&
   isWord(tokens[at + 1], 'a') &&
@@ -78,31 +75,23 @@ function inDigits(
     fraction: token.fraction,
     indian: /^\d{1,2}(?:,\d{2})+,\d{3}/.test(token.text),
   };
-  const [second, third, fourth] = [tokens[at + 1], tokens[at + 2], tokens[at + 3]];
-  if (
-    // "2 3/8" is one number; "3/8" alone may be two.
-    isDigits(token) &&
-    isDigits(second) &&
-    third?.text === '/' &&
-    isDigits(fourth) &&
-    second.start - token.end === 1 &&
-    Number(second.text) < Number(fourth.text)
-  ) {
-    const [above, below] = [Big(second.text), Big(fourth.text)];
-    draft.readings = [{ value: Big(token.text).plus(below.eq(0) ? 0 : above.div(below)) }];
-    draft.fraction = question.slice(token.start, fourth.end);
-    draft.used = 4;
-  } else if (
-    fractions &&
-    isDigits(token) &&
-    second?.text === '/' &&
-    isDigits(third) &&
-    second.start - token.end < 2
-  ) {
-    const [above, below] = [Big(token.text), Big(third.text)];
-    if (!below.eq(0)) draft.readings = [{ value: above.div(below) }];
-    draft.fraction = question.slice(token.start, third.end);
-    draft.used = 3;
+  const some = tokens.slice(at, at + 4);
+  const shape = some.map(({ text }) => text.replace(/^\d+$/, '1')).join('');
+  const gap = (some[1]?.start ?? 0) - token.end;
+  // "2 3/8" is one number; "3/8" alone may be two.
+  const isMixed = shape === '11/1' && gap === 1 && Number(some[1]?.text) < Number(some[3]?.text);
+  if (isMixed || (fractions && shape.startsWith('1/1') && gap < 2)) {
+    const [above, , below] = (isMixed ? some.slice(1) : some) as [Token, Token, Token];
+    if (Number(below.text))
+      draft.readings = [
+        {
+          value: Big(above.text)
+            .div(below.text)
+            .plus(isMixed ? token.text : 0),
+        },
+      ];
+    draft.fraction = question.slice(token.start, below.end);
+    draft.used = isMixed ? 4 : 3;
   }
   addHalf(draft, tokens, at);
   return draft;
@@ -114,7 +103,7 @@ function inDigits(
  * token.
  */
 function partOf(tokens: readonly Token[], at: number, parts: Big, from: number) {
-  const below = parted[(tokens[at]?.text ?? '').toLowerCase()];
+  const below = parted.get((tokens[at]?.text ?? '').toLowerCase());
   if (!below || parts.gte(below)) return undefined;
   const value = parts.div(below);
   const isOf = isWord(tokens[at + 1], 'of');
@@ -161,44 +150,39 @@ function multiply(draft: Draft, tokens: readonly Token[], at: number): void {
   while (!draft.weak) {
     const next = tokens[at + draft.used];
     const name = next?.kind === 'word' ? next.text.toLowerCase() : '';
-    if (!next || !Object.hasOwn(multipliers, name)) return;
+    const size = multipliers.get(name);
+    if (!next || !size) return;
     const space = next.start - (tokens[at + draft.used - 1]?.end ?? 0);
     // "5 m" is no million, "5 mn" is.
     if (!isScale(name) && space > (name.length === 1 ? 0 : 1)) return;
-    const times = Big(multipliers[name] as string);
-    if (times.eq('1e5') || times.eq('1e7')) draft.indian = true;
-    if (name === 'lpa') draft.isYearly = true;
-    const unscaled = draft.readings;
-    const scaled = unscaled.map(({ value }) => ({ value: value.times(times) }));
-    const units = multipliersAndUnits.has(name)
+    draft.indian ||= /^1e[57]$/.test(size);
+    draft.isYearly ||= name === 'lpa';
+    const isUnit = isOneOf(name, multipliersAndUnits);
+    const units = isUnit
       ? [...(scanUnits(tokens, at + draft.used)?.units ?? []), ...(name === 'k' ? ['km'] : [])]
       : [];
     draft.readings = [
-      ...scaled,
-      ...unscaled.flatMap(({ value }) => units.map((unit) => ({ value, unit }))),
+      ...mapValues(draft.readings, (value) => value.times(size)).map(({ value }) => ({ value })),
+      ...draft.readings.flatMap(({ value }) => units.map((unit) => ({ value, unit }))),
     ];
     draft.used += 1;
-    if (multipliersAndUnits.has(name)) return;
+    if (isUnit) return;
   }
 }
 
 /** Reads a sign before a number, "-5" or "minus 5", and takes it off the tokens so far. */
 function negate(draft: Draft, out: Token[]): void {
-  const take = () => {
-    draft.readings = mapValues(draft.readings, (value) => value.neg());
-    if (draft.fraction) draft.fraction = `-${draft.fraction}`;
-    out.pop();
-  };
-  const sign = out.at(-1);
-  if (sign?.kind === 'sign' && sign.text === '-' && sign.end === draft.start.start) {
-    const earlier = out.at(-2);
-    // A dash between two words or numbers is no minus: "5-10", "10 - 3"; "2 -3" has one.
-    if (!earlier || earlier.end < sign.start || /^[=:(,÷×*/]$/.test(earlier.text)) take();
-  }
-  const earlier = out.at(-2);
-  const isUnit = earlier !== undefined && 'unitOf' in earlier && earlier.unitOf !== undefined;
-  const isAmount = earlier !== undefined && isQuantity(earlier);
-  if (isWord(out.at(-1), 'minus negative') && !isAmount && !isUnit) take();
+  const [earlier, sign] = [out.at(-2), out.at(-1)];
+  // A dash between two words or numbers is no minus: "5-10", "10 - 3"; "2 -3" has one.
+  const isMinus =
+    isWord(sign, '-') &&
+    sign?.end === draft.start.start &&
+    (!earlier || earlier.end < sign.start || /^[=:(,÷×*/]$/.test(earlier.text));
+  const isAfterAmount = earlier && (isQuantity(earlier) || earlier.unitOf !== undefined);
+  if (!isMinus && (isAfterAmount || !isWord(sign, 'minus negative'))) return;
+  draft.readings = mapValues(draft.readings, (value) => value.neg());
+  if (draft.fraction) draft.fraction = `-${draft.fraction}`;
+  out.pop();
 }
 
 /** Of two units with one name, the one of the country that the money or the fuel is of. */
@@ -218,36 +202,30 @@ function readUnit(
   unitOf: number,
   before: NumberToken | undefined,
 ): readonly Token[] {
-  const isMoney = draft.readings[0]?.unit?.startsWith('$') ?? false;
+  const from = at + draft.used;
+  const isMoney = draft.readings[0]?.unit?.startsWith('$');
   const hasUnit = !isMoney && draft.readings.some(({ unit }) => unit !== undefined);
   // "10 stone 5 in kg" has no inches.
-  const isPounds =
-    before?.readings[0]?.unit === 'st' && isWord(tokens[at + draft.used], 'in to into');
-  let found = hasUnit || isPounds ? undefined : scanUnits(tokens, at + draft.used);
+  const isPounds = before?.readings[0]?.unit === 'st' && isWord(tokens[from], 'in to into');
+  let found = hasUnit || isPounds ? undefined : scanUnits(tokens, from);
   // "22 more years"
-  if (
-    !found &&
-    isWord(tokens[at + draft.used], 'more full whole extra further billable') &&
-    isDuration(scanUnits(tokens, at + draft.used + 1)?.units[0] ?? '')
-  ) {
-    const after = scanUnits(tokens, at + draft.used + 1);
-    found = after && { ...after, count: after.count + 1 };
+  if (!found && isWord(tokens[from], 'more full whole extra further billable')) {
+    const after = scanUnits(tokens, from + 1);
+    if (after && isDuration(after.units[0] ?? '')) found = { ...after, count: after.count + 1 };
   }
   if (!found || (isMoney && !found.units.some((unit) => unit.startsWith('$')))) return [];
-  const { units, count, times } = found;
+  const { units, count, times = 1 } = found;
   if (!isMoney) {
-    const [{ value } = { value: Big(0) }] = draft.readings;
-    const scaled = times ? value.times(times) : value;
-    draft.readings = inCountry(units, question).map((unit) => ({ value: scaled, unit }));
+    const [{ value }] = draft.readings as [Reading];
+    draft.readings = inCountry(units, question).map((unit) => ({
+      value: value.times(times),
+      unit,
+    }));
   }
-  const from = at + draft.used;
   draft.used += count;
   addHalf(draft, tokens, at);
   return tokens.slice(from, from + count).map((each) => ({ ...each, unitOf }) as Token);
 }
-
-/** The inches in a height such as "5.11" feet, if it may be one of feet and inches. */
-const inchesIn = (text = ''): string | undefined => /^[4-7]\.([1-9]|1[01])$/.exec(text)?.[1];
 
 /** The number that a draft has become, with the period or the unit that it is for. */
 function finished(
@@ -259,29 +237,27 @@ function finished(
   const next = at + used;
   const per = isYearly ? 'year' : periodAt(tokens, next);
   const perUnit =
-    !per && isWord(tokens[next], perUnitWords)
-      ? inCountry(scanUnits(tokens, next + 1)?.units ?? [], question)
-      : [];
+    !per && isWord(tokens[next], perUnitWords) ? scanUnits(tokens, next + 1) : undefined;
   const unit = readings[0]?.unit ?? '';
   // "88 feet per second" is no length.
   const isSpeed =
     (per === 'hour' || per === 'second') && unit && !/^[$%]/.test(unit) && !isDuration(unit);
-  const own = tokens[at];
-  const isFeet = unit === 'ft' && inchesIn(own?.text) !== undefined;
-  const other = own?.kind === 'number' ? (own.other ?? (isFeet ? 'feet' : undefined)) : undefined;
+  const own = tokens[at] as NumberToken;
+  // "5.11" feet may be feet and inches.
+  const isFeet = unit === 'ft' && /^[4-7]\.([1-9]|1[01])$/.test(own.text);
   return {
     kind: 'number',
     ...spanning(question, start, tokens[next - 1] ?? start),
     readings: isSpeed
       ? readings.map((each) => ({ value: each.value, unit: `${each.unit}/${per}` }))
       : readings,
-    ...(parts ? { parts } : {}),
-    ...(per ? { per } : {}),
-    ...(perUnit.length > 0 ? { perUnit } : {}),
-    ...(weak ? { weak } : {}),
-    ...(indian ? { indian } : {}),
-    ...(fraction ? { fraction } : {}),
-    ...(other ? { other } : {}),
+    parts,
+    per,
+    perUnit: perUnit && inCountry(perUnit.units, question),
+    weak,
+    indian,
+    fraction,
+    other: own.other ?? (isFeet ? 'feet' : undefined),
   };
 }
 
@@ -304,9 +280,7 @@ function add(
   const { index, token } = before;
   out[index] = { ...joined, ...spanning(question, token, made) };
   out.push(...unit);
-  for (const each of out.slice(index + 1)) {
-    if (each.kind === 'word' || each.kind === 'sign') each.unitOf = index;
-  }
+  for (const each of out.slice(index + 1)) if (!isQuantity(each)) each.unitOf = index;
 }
 
 /** Merges the tokens of each number; with `fractions`, "3/4" is one. */

@@ -23,7 +23,7 @@ interface FoundNumber {
   readonly text: string;
   readonly length: number;
   /** The key of the notation with which the text is another number, or several. */
-  readonly other?: keyof Notation;
+  readonly other?: keyof Notation | undefined;
 }
 
 const digits = /\d+(?:[.,'_]\d+)*|\.\d+/y;
@@ -85,15 +85,13 @@ export function numberAt(
     // "1,234" groups unless the other numbers have a decimal comma.
     const groupsHere = isDot ? notation.dotGroups : !(comma && !point);
     const other = groupsHere ? found.replace(/[.,]/, '') : found.replace(',', '.');
-    const isSure = isDot ? point !== comma && !(point && found.endsWith('000')) : true;
+    const isSure = !isDot || (point !== comma && !(point && found.endsWith('000')));
     const value = readNumber(other) ?? asOne;
-    return { ...all, value, ...(isSure ? {} : { other: 'dotGroups' }) };
+    return { ...all, value, other: isSure ? undefined : 'dotGroups' };
   }
   // "12,5; 14,0" is a list of decimals.
-  const mayBeList = question.includes(';')
-    ? false
-    : isSpaced
-      ? !/[.,]/.test(found)
-      : /^\d+,\d{1,2}$|^\d{3}(?:,\d{3})+$/.test(found);
-  return { ...all, ...(mayBeList ? { other: 'lists' } : {}) };
+  const mayBeList =
+    !question.includes(';') &&
+    (isSpaced ? !/[.,]/.test(found) : /^\d+,\d{1,2}$|^\d{3}(?:,\d{3})+$/.test(found));
+  return { ...all, other: mayBeList ? 'lists' : undefined };
 }

@@ -11,16 +11,15 @@ import type { Token } from './token.ts';
 /** Words that multiply the number before them. */
 export const multipliers = byKey(multiplierTable);
 /** Multipliers that are also units, in which case the number has two readings. */
-export const multipliersAndUnits = new Set(['m', 'l', 'k', 'b']);
+export const multipliersAndUnits = 'm l k b';
 
 /** The numbers that are one word. */
-export const small: Readonly<Record<string, number>> = Object.fromEntries(
-  Object.entries(byKey(smallNumbers)).map(([word, value]) => [word, Number(value)]),
-);
+export const small = byKey(smallNumbers);
 
 /** Whether a word is a multiplier that can be no unit: "thousand", not "m". */
-export const isScale = (word: string): boolean =>
-  Object.hasOwn(multipliers, word) && word.length > 2;
+export const isScale = (word: string): boolean => multipliers.has(word) && word.length > 2;
+
+const zero = Big(0);
 
 /** The number that words beginning at an index make, and how many there are; nothing if there is none. */
 export function inWords(
@@ -29,7 +28,7 @@ export function inWords(
 ): { readonly value: Big; readonly count: number } | undefined {
   let at = from;
   /** The thousands and above so far, and what is below them. */
-  let total = Big(0);
+  let total = zero;
   let part: Big | undefined;
   const text = (index: number): string => {
     const token = tokens[index];
@@ -38,53 +37,32 @@ export function inWords(
   for (; at < tokens.length; at += 1) {
     const word = text(at);
     const next = text(at + 1);
-    if (Object.hasOwn(small, word)) {
-      const value = small[word] as number;
+    const value = small.get(word);
+    if (value) {
+      const below: Big = (part ?? zero).mod(100);
       // "Twenty five" and "hundred five" go on, "five six" does not.
-      const goesOn =
-        part === undefined ||
-        part.mod(100).eq(0) ||
-        (part.mod(100).gte(20) && part.mod(10).eq(0) && value < 10);
-      if (!goesOn) break;
-      part = (part ?? Big(0)).plus(value);
-    } else if (
-      word === 'half' &&
-      part === undefined &&
-      isOneOf(next, 'a an') &&
-      isScale(text(at + 2))
-    ) {
-      part = Big('0.5');
-      at += 1;
-    } else if (
-      word === 'half' &&
-      part === undefined &&
-      isOneOf(next, 'hundred thousand million lakh crore dozen percent per')
-    ) {
-      part = Big('0.5');
-    } else if (isScale(word) && part !== undefined) {
-      const times = Big(multipliers[word] as string);
-      if (times.eq(100) || times.eq(12)) part = part.times(times);
-      else {
-        total = total.plus(part.times(times));
-        part = Big(0);
-      }
-    } else if (isOneOf(word, 'a an') && part === undefined && isScale(next)) {
-      part = Big(1);
-    } else if (word === 'and' && part !== undefined && next === 'a' && text(at + 2) === 'half') {
+      if (below.gt(0) && (below.lt(20) || below.mod(10).gt(0) || Number(value) > 9)) break;
+      part = (part ?? zero).plus(value);
+    } else if (!part) {
+      // "Half a million", "half percent", "a hundred"
+      const isHalf = word === 'half';
+      const isLinked =
+        isOneOf(isHalf ? next : word, 'a an') && isScale(text(at + (isHalf ? 2 : 1)));
+      if (!isLinked && !(isHalf && (isScale(next) || isOneOf(next, 'percent per')))) break;
+      part = Big(isHalf ? '0.5' : 1);
+      if (isHalf && isLinked) at += 1;
+    } else if (isScale(word)) {
+      part = part.times(multipliers.get(word) as string);
+      if (!isOneOf(word, 'hundred dozen')) [total, part] = [total.plus(part), zero];
+    } else if (word === 'and' && next === 'a' && text(at + 2) === 'half') {
       part = part.plus('0.5');
       at += 2;
-    } else if (
-      word === 'and' &&
-      part !== undefined &&
-      (total.gt(0) || part.gte(100)) &&
-      Object.hasOwn(small, next)
-    ) {
-      // "two hundred and five"
-    } else if (word === 'point' && part !== undefined && Object.hasOwn(small, next)) {
+    } else if (word === 'point' && small.has(next)) {
       let digits = '';
-      for (; (small[text(at + 1)] ?? 10) < 10; at += 1) digits += small[text(at + 1)];
+      for (; Number(small.get(text(at + 1))) < 10; at += 1) digits += small.get(text(at + 1));
       part = part.plus(`0.${digits}`);
-    } else break;
+      // "two hundred and five"
+    } else if (word !== 'and' || !small.has(next) || (total.eq(0) && part.lt(100))) break;
   }
   return part && { value: total.plus(part), count: at - from };
 }

@@ -1,6 +1,6 @@
 import { byKey, unitRatios, wholeUnits } from '../vocabulary.ts';
 import { isOneOf } from '../words.ts';
-import { isWord, type NumberToken, type Token, type WordToken } from './token.ts';
+import { isWord, type NumberToken, type Token } from './token.ts';
 
 /** How many of a smaller unit make a larger one, by both, for quantities of several parts. */
 const ratios = byKey(unitRatios);
@@ -14,7 +14,7 @@ export function previousQuantity(
 ): { token: NumberToken; index: number } | undefined {
   let index = out.length - 1;
   if (isWord(out[index], 'and')) index -= 1;
-  while (index >= 0 && (out[index] as WordToken).unitOf !== undefined) index -= 1;
+  while (index >= 0 && out[index]?.unitOf !== undefined) index -= 1;
   const token = out[index];
   return token?.kind === 'number' ? { token, index } : undefined;
 }
@@ -28,9 +28,9 @@ export function joinedWith(one: NumberToken, other: NumberToken): NumberToken | 
   const [smaller = '', most = 0] = { ft: ['in', 12], st: ['lb', 14] }[last] ?? [];
   const isNext = !other.per && other.start - one.end < 2 && b.value.lt(most);
   const unit = b.unit ?? (isNext ? String(smaller) : undefined);
-  const ratio = ratios[`${last} ${unit}`];
+  const ratio = ratios.get(`${last} ${unit}`);
   if (!ratio || b.value.gte(ratio)) return undefined;
-  const times = ratios[`${a.unit} ${unit}`] ?? ratio;
+  const times = ratios.get(`${a.unit} ${unit}`) ?? ratio;
   return {
     ...one,
     per: other.per,

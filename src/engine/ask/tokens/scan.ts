@@ -12,7 +12,7 @@ const mostDigits = 300;
 
 /** The signs of fractions as numerator and denominator. */
 const fractionSigns = byKey(fractionTable);
-const everySign = Object.keys(fractionSigns).join('');
+const everySign = [...fractionSigns.keys()].join('');
 /** Decimals of a fraction that has no end. */
 const fractionDecimals = 20;
 
@@ -33,10 +33,38 @@ const mixed = new RegExp(
   `(?!(?:${amountPrefixes.replaceAll(' ', '|')})\\d)\\p{L}+\\d+(?![\\d.])[\\p{L}\\d]*`,
   'uy',
 );
-/** A grade, "B+", which is a word with its sign. */
-const grade = /[a-f][+-](?![\p{L}\d])/uy;
-/** 5'9", but not the thousands of 1'250. */
-const feet = /(?!\d{1,3}(?:'\d{3})+(?!\d))(\d+)\s?'\s?(\d+(?:\.\d+)?)?\s?(?:"|'')?(?![\p{L}\d])/uy;
+/** What is read as a word, whatever it has in it. */
+const asWord = ([stem]: RegExpExecArray) => ({ kind: 'word', stem });
+/** Whole tokens before days and times of day, and after them. */
+const early: readonly Scanner<object>[] = [
+  // 5'9", but not the thousands of 1'250.
+  [
+    /(?!\d{1,3}(?:'\d{3})+(?!\d))(\d+)\s?'\s?(\d+(?:\.\d+)?)?\s?(?:"|'')?(?![\p{L}\d])/uy,
+    ([, ft = '', inches = '0']) => {
+      const total = Big(ft).times(12).plus(inches);
+      // Exactly, where feet have decimals that end.
+      const isExact = total.mod(3).eq(0);
+      return {
+        kind: 'number',
+        readings: [isExact ? { value: total.div(12), unit: 'ft' } : { value: total, unit: 'in' }],
+        parts: [
+          { value: Big(ft), unit: 'ft' },
+          { value: Big(inches), unit: 'in' },
+        ],
+      };
+    },
+  ],
+  [
+    /(\d)\s?m\s?(\d{2})(?![\d\p{L}])/uy,
+    ([, m, cm]) => ({ kind: 'number', readings: [{ value: Big(`${m}.${cm}`), unit: 'm' }] }),
+  ],
+  [/0[xbo][0-9a-f_]+(?![\p{L}\d])/uy, asWord],
+];
+const late: readonly Scanner<object>[] = [
+  // A grade, "B+", which is a word with its sign.
+  [/[a-f][+-](?![\p{L}\d])/uy, asWord],
+  [mixed, asWord],
+];
 
 /** A question with signs that have several forms written in one, each character still in its place. */
 const normalized = (question: string): string =>
@@ -96,33 +124,7 @@ export function scan(
       at += 1;
       continue;
     }
-    const height = fresh ? match(feet) : null;
-    if (height && !/\d\s?'\s?s/.test(height[0])) {
-      const [all, ft = '', inches = '0'] = height;
-      const total = Big(ft).times(12).plus(inches);
-      // Exactly, where feet have decimals that end.
-      const isExact = total.mod(3).eq(0);
-      push(all.length, {
-        kind: 'number',
-        readings: [isExact ? { value: total.div(12), unit: 'ft' } : { value: total, unit: 'in' }],
-        parts: [
-          { value: Big(ft), unit: 'ft' },
-          { value: Big(inches), unit: 'in' },
-        ],
-      });
-      continue;
-    }
-    const metres = fresh ? match(/(\d)\s?m\s?(\d{2})(?![\d\p{L}])/uy) : null;
-    if (metres) {
-      const value = Big(`${metres[1]}.${metres[2]}`);
-      push(metres[0].length, { kind: 'number', readings: [{ value, unit: 'm' }] });
-      continue;
-    }
-    const code = fresh ? match(/0[xbo][0-9a-f_]+(?![\p{L}\d])/uy) : null;
-    if (code) {
-      push(code[0].length, { kind: 'word', stem: code[0] });
-      continue;
-    }
+    if (fresh && first(early)) continue;
     const week = fresh ? match(/(\d{4})-?w(\d{1,2})(?![\p{L}\d])/uy) : null;
     if (week) {
       const [, year = '', of = ''] = week;
@@ -134,24 +136,15 @@ export function scan(
     }
     // Without clocks, 24:36 is two numbers with a colon between.
     const isRatio = !clocks && match(/\d+:\d+(?!\d)(?!\s*[ap]\.?m)/y) !== null;
-    if (fresh && (first(dateScanners) || (!isRatio && first(timeScanners)))) continue;
-    const letter = fresh ? match(grade) : null;
-    if (letter) {
-      push(2, { kind: 'word', stem: letter[0] });
+    if (fresh && (first(dateScanners) || (!isRatio && first(timeScanners)) || first(late)))
       continue;
-    }
-    const name = fresh ? match(mixed) : null;
-    if (name && !/[²³]/.test(name[0])) {
-      push(name[0].length, { kind: 'word', stem: name[0] });
-      continue;
-    }
     const found = numberAt(text, at, notation);
     const alone = found ? null : match(fractionSign);
     if (found || alone) {
       const start = at;
       at += found?.length ?? 0;
       const [signText = '', sign = ''] = alone ?? match(fractionSign) ?? [];
-      const part = fractionSigns[sign];
+      const part = fractionSigns.get(sign);
       const whole = found?.value ?? Big(0);
       let value = part ? whole.plus(quotientOf(part)) : whole;
       at += signText.length;
@@ -174,8 +167,8 @@ export function scan(
       push(length, {
         kind: 'number',
         readings: [{ value }],
-        ...(found?.other ? { other: found.other } : {}),
-        ...(part ? { fraction: `${found ? `${found.text} ` : ''}${part}` } : {}),
+        other: found?.other,
+        fraction: part && (found ? `${found.text} ${part}` : part),
       });
       continue;
     }

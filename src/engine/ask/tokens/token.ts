@@ -19,18 +19,19 @@ export interface Placed {
   readonly text: string;
   readonly start: number;
   readonly end: number;
+  /** A word or sign is the unit of the number at this index. */
+  unitOf?: number;
+  /** A word such as "one" or "today", which may be no number or day at all. */
+  readonly weak?: boolean | undefined;
 }
 
 export interface WordToken extends Placed {
   readonly kind: 'word';
   readonly stem: string;
-  /** The word is the unit of the number at this index. */
-  unitOf?: number;
 }
 
 interface SignToken extends Placed {
   readonly kind: 'sign';
-  unitOf?: number;
 }
 
 export interface NumberToken extends Placed {
@@ -42,8 +43,6 @@ export interface NumberToken extends Placed {
   readonly per?: string | undefined;
   /** The unit that a price is for: "per litre". */
   readonly perUnit?: readonly string[] | undefined;
-  /** A word such as "one", which may be no number at all. */
-  readonly weak?: boolean | undefined;
   /** The only fields that may hold it, for a word that stands for a number. */
   readonly slots?: readonly string[] | undefined;
   /** The day so long ago, YYYY-MM-DD: "3 weeks ago". */
@@ -64,8 +63,6 @@ export interface DateToken extends Placed {
   readonly doubt?: string | undefined;
   /** The key of the notation with which it is another day. */
   readonly other?: keyof Notation | undefined;
-  /** "Today" or "now", which may be no day of the form. */
-  readonly weak?: boolean | undefined;
 }
 
 export interface TimeToken extends Placed {
@@ -91,6 +88,6 @@ export const isWord = (token: Token | undefined, list: string): boolean =>
 /** The index after a quantity and its unit, which stands at an index. */
 export function afterUnit(tokens: readonly Token[], at: number): number {
   let next = at + 1;
-  while ((tokens[next] as WordToken | undefined)?.unitOf === at) next += 1;
+  while (tokens[next]?.unitOf === at) next += 1;
   return next;
 }
