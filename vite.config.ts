@@ -56,6 +56,23 @@ const laterImports: Plugin = {
   apply: 'build',
   enforce: 'pre',
   load: (id) => (id === '\0vite/preload-helper.js' ? laterStyles : undefined),
+  // Vite keeps the styles of a script's imports in a function, which is larger than the few names in it.
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        const [line = '', list = ''] =
+          /^const __vite__mapDeps=.*\[(".*?")\].*\n/.exec(chunk.code) ?? [];
+        const files = list.split(',');
+        chunk.code = chunk.code
+          .slice(line.length)
+          .replace(/__vite__mapDeps\(\[(.*?)\]\)/g, (_, all: string) =>
+            all ? `[${all.split(',').map((at) => files[Number(at)])}]` : '[]',
+          );
+      }
+    },
+  },
 };
 
 /**
