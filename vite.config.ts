@@ -136,6 +136,8 @@ const groups = [
   },
   // With the lexicon of questions: data, beside the script that reads it.
   { name: 'vocabulary', priority: 1, test: /\/ask\/vocabulary\.ts$/ },
+  // What fetches data, with the addresses of what it fetches.
+  { name: 'data', priority: 1, test: /\/browser\/import-data\.ts$|\/router\/page-data\.ts$/ },
 ];
 
 export default defineConfig({
@@ -158,6 +160,8 @@ export default defineConfig({
     modulePreload: false,
     manifest: true,
     rolldownOptions: {
+      // A constant of another chunk would be in both: the words of questions, in the script that reads them.
+      optimization: { inlineConst: false },
       // Documents name the calculators' chunks, and import what they export.
       preserveEntrySignatures: 'allow-extension',
       // The build prints how long it takes; what each plugin takes is for those who work on the build.
