@@ -44,8 +44,7 @@ const buildLimit = { fixed: 10, each: 0.1 } as const;
 const later = {
   WhatIf: 6,
   SolveFor: 10,
-  // The aim is 26.
-  Asked: 27,
+  Asked: 26,
   SumCard: 7,
   MissCard: 2,
   EmbedPanel: 2,

@@ -48,28 +48,26 @@ type Load = (slug: string) => Promise<Calculator>;
 
 /** A reading with its answer, or with the reason why there is none. */
 async function withAnswer(
-  read: Interpretation,
+  read: Asked,
   today: string,
   load: Load,
   presentation: Presentation,
 ): Promise<Asked> {
   const calculator = await load(read.slug);
-  const choice = await choiceFor(read.money, presentation);
+  const { currency, asked = '' } = read;
   const solved = answer(calculator, read.given, {
     today,
-    presentation: choice ? withMoney(choice) : presentation,
+    presentation: currency ? withMoney(currency) : presentation,
   });
   if (!solved.ok) return { ...read, complete: false, refusal: solved.errors[0]?.message };
-  const wanted = calculator.manifest.results[read.asked ?? ''];
-  if (wanted && !wanted.when && !((read.asked ?? '') in solved.shown)) {
-    const { label } = wanted;
-    return { ...read, complete: false, doubt: `more is needed for “${label}”` };
-  }
+  const wanted = calculator.manifest.results[asked];
   const [zone] = inSummerTime(Object.values(solved.values), today);
-  if (zone !== undefined) {
-    const doubt = `${zone.replace(/.*\//, '')} has summer time today, and the calculator counts in standard time`;
-    return { ...read, complete: false, doubt };
-  }
+  const doubt =
+    wanted && !wanted.when && !(asked in solved.shown)
+      ? `more is needed for “${wanted.label}”`
+      : zone &&
+        `${zone.replace(/.*\//, '')} has summer time today, and the calculator counts in standard time`;
+  if (doubt) return { ...read, complete: false, doubt };
   return { ...read, calculator, solved: inWantedUnit({ ...read, calculator, solved }, solved) };
 }
 
@@ -131,9 +129,10 @@ export function figureIds({ asked, calculator, solved }: Asked): readonly string
   const shown = Object.keys(solved?.shown ?? {}).filter(
     (id) => typeof solved?.shown[id] === 'string',
   );
-  const named = shown.filter((id) => id === asked);
   const inWords = (id: string) => 'labels' in (results[id] ?? {});
-  return named.length > 0 ? named : shown.filter((id) => results[id]?.headline || inWords(id));
+  return asked !== undefined && shown.includes(asked)
+    ? [asked]
+    : shown.filter((id) => results[id]?.headline || inWords(id));
 }
 
 /** The inputs as texts, in the currency that the question states. */
@@ -160,9 +159,9 @@ const figuresOf = (read: Asked): readonly string[] =>
   });
 
 /** Whether calculators that fit equally well give the same figure, so that any of them answers. */
-function agree([first, ...others]: readonly Asked[]): boolean {
-  const [figure] = first ? figuresOf(first) : [];
-  return figure !== undefined && others.every((each) => figuresOf(each).includes(figure));
+function agree(all: readonly Asked[], one: Asked): boolean {
+  const [figure] = figuresOf(one);
+  return figure !== undefined && all.every((each) => figuresOf(each).includes(figure));
 }
 
 /** Numbers as they are written in India. */
@@ -181,21 +180,13 @@ export async function answersTo(
   load: Load,
   presentation = english,
 ): Promise<readonly Asked[]> {
-  const read = await readingsOf(interpreter, question, today, load, presentation);
-  return Promise.all(
-    read.map(async (each) => ({ ...each, currency: await choiceFor(each.money, presentation) })),
+  const readings = await Promise.all(
+    interpret(interpreter, question, today).map(async (each) => ({
+      ...each,
+      currency: await choiceFor(each.money, presentation),
+    })),
   );
-}
-
-async function readingsOf(
-  interpreter: Interpreter,
-  question: string,
-  today: string,
-  load: Load,
-  presentation: Presentation,
-): Promise<readonly Asked[]> {
-  const readings = interpret(interpreter, question, today);
-  const solvedFor = (some: readonly Interpretation[]) =>
+  const solvedFor = (some: readonly Asked[]) =>
     Promise.all(some.map((each) => withAnswer(each, today, load, presentation)));
   const [first, ...rest] = readings;
   const others = rest.filter(fits);
@@ -215,7 +206,7 @@ async function readingsOf(
     const isIndian = first.money === 'INR' || inLakhs.test(question);
     const best =
       solved.find(({ calculator }) => !calculator?.manifest.ownMoney === isIndian) ?? solved[0];
-    if (best && agree([best, ...solved]))
+    if (best && agree(solved, best))
       return [{ ...best, complete: true }, ...others.filter(({ slug }) => slug !== best.slug)];
   }
   return fits(first) ? [first, ...others] : others;

@@ -1,7 +1,7 @@
 import { formatDate } from '../format/dates.ts';
 import { formatNumber } from '../format/numbers.ts';
 import { english } from '../format/presentation.ts';
-import type { Interpreter, Prepared } from './prepare.ts';
+import type { Interpreter, Prepared, Slot } from './prepare.ts';
 import { formsIn } from './reading/forms.ts';
 import type { Interpretation } from './reading/interpretation.ts';
 import { type Question, questionOf } from './reading/question.ts';
@@ -113,25 +113,24 @@ export function interpret(
   return [first, second, ...readings.slice(1)] as readonly Interpretation[];
 }
 
+/** The fields of the calculator of a reading. */
+const slotsOf = ({ all }: Interpreter, { slug }: Interpretation): readonly Slot[] =>
+  all.find(({ entry }) => entry.slug === slug)?.slots ?? [];
+
 /** The list of numbers that a reading fills in. */
-const listIn = ({ all }: Interpreter, { slug, given }: Interpretation): string | undefined =>
-  all
-    .find(({ entry }) => entry.slug === slug)
-    ?.slots.find(({ id, field }) => field.kind === 'list' && id in given)?.id;
+const listIn = (interpreter: Interpreter, read: Interpretation): string | undefined =>
+  slotsOf(interpreter, read).find(({ id, field }) => field.kind === 'list' && id in read.given)?.id;
 
 /** Heights in feet that may be feet and inches: "5.11 ft". */
 const heights = /([4-7])\.(1[01]|[1-9])\s*(?:ft|foot|feet)(?![a-z])/gi;
 
 /** Whether a reading takes a part of the question for the height of a person. */
-const holdsHeight = (
-  { all }: Interpreter,
-  { slug, understood }: Interpretation,
-  text: string,
-): boolean =>
-  all
-    .find(({ entry }) => entry.slug === slug)
-    ?.bySlot.get(understood.find((each) => each.text === text)?.field ?? '')?.field.quantity ===
-  'height';
+const holdsHeight = (interpreter: Interpreter, read: Interpretation, text: string): boolean =>
+  slotsOf(interpreter, read).some(
+    ({ id, field }) =>
+      field.quantity === 'height' &&
+      read.understood.some((each) => each.text === text && each.field === id),
+  );
 
 const sameInputs = (one: Interpretation, two: Interpretation): boolean =>
   one.slug === two.slug && JSON.stringify(one.given) === JSON.stringify(two.given);
@@ -140,9 +139,7 @@ const sameInputs = (one: Interpretation, two: Interpretation): boolean =>
 function readAs(text: string, notation: Notation, key: keyof Notation, today: string): string {
   if (key === 'feet') return notation.feet ? text.replace(heights, '$1 ft $2 in') : text;
   const [token] = tokenize(text, today, { fractions: true, clocks: true }, notation);
-  if (token?.kind === 'date') {
-    return formatDate(token.iso, english);
-  }
+  if (token?.kind === 'date') return formatDate(token.iso, english);
   if (notation.lists && key === 'lists') return text.replace(/[, ]/g, ' and ');
   const value = token?.kind === 'number' ? token.readings[0]?.value : undefined;
   return value ? formatNumber(value, english, { digits: { atMost: 20 } }) : text;
@@ -199,7 +196,7 @@ function readingsIn(
   );
   const isRivalled = first?.complete && second?.complete && first.score - second.score < leastLead;
   const [ambiguous] = split.tokens.flatMap((token) =>
-    'other' in token && token.other ? [{ text: token.text, key: token.other }] : [],
+    'other' in token && token.other ? { text: token.text, key: token.other } : [],
   );
   const returned = readings
     .filter(({ score }) => score > 0 && score > (first?.score ?? 0) - farthestBehind)

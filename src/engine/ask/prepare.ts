@@ -1,4 +1,12 @@
-import type { AskEntry, AskField, Lexicon, OptionWords, Phrase, Usual } from './lexicon.ts';
+import type {
+  AskEntry,
+  AskField,
+  AskResult,
+  Lexicon,
+  OptionWords,
+  Phrase,
+  Usual,
+} from './lexicon.ts';
 import { isDuration, unitKey, unitsNamed } from './units.ts';
 import { unnamed as optionsUnnamed, prepositions } from './vocabulary.ts';
 import { fillers, isOneOf, spaced, stem } from './words.ts';
@@ -187,73 +195,53 @@ export function prepareEntry(entry: AskEntry, quantities: Lexicon['quantities'])
     const isWeak = all.length === 1 && weak.has(all[0] ?? '');
     raw.push({ slot, stems: all, weight: isWeak ? weakWeight : weight });
   };
-  const named: {
-    id: string;
-    label: string;
-    say?: readonly Phrase[] | undefined;
-    quantity?: string | undefined;
-  }[] = [
-    ...slots.map(({ id, field: { label, say, quantity } }) => ({ id, label, say, quantity })),
-    ...Object.entries(entry.results).map(([id, { label, say, quantity }]) => ({
-      id: `=${id}`,
-      label,
-      say,
-      quantity,
-    })),
+  const named: readonly (readonly [string, AskField | AskResult])[] = [
+    ...slots.map(({ id, field }) => [id, field] as const),
+    ...Object.entries(entry.results).map(([id, result]) => [`=${id}`, result] as const),
   ];
-  for (const { id, label, say = [], quantity } of named) {
-    const plain = label.replace(/\{.*?\}|\(.*?\)/g, '');
-    add(id, plain, 1.1);
+  for (const [id, { label, say = [], quantity }] of named) {
+    const words = wordsOf(label.replace(/\{.*?\}|\(.*?\)/g, ''));
+    add(id, words, 1.1);
     // A word of the title says little about one field.
-    for (const word of meaningful(wordsOf(plain))) {
-      const weight = weak.has(word) ? weakWeight : own.has(word) ? 0.46 : 0.75;
-      raw.push({ slot: id, stems: [word], weight });
-    }
+    for (const word of meaningful(words)) add(id, [word], own.has(word) ? 0.46 : 0.75);
     // "Side a", "Trials n"; not "Raise a month".
-    for (const [at, letter] of wordsOf(plain).entries()) {
-      const isName = letter !== 'a' || at === wordsOf(plain).length - 1;
+    for (const [at, letter] of words.entries()) {
+      const isName = letter !== 'a' || at === words.length - 1;
       if (letter.length === 1 && isName) raw.push({ slot: id, stems: [letter], weight: 0.7 });
     }
     for (const phrase of quantities[quantity ?? '']?.say ?? []) add(id, phrase, 0.85);
     for (const phrase of say) add(id, phrase, 1.15);
   }
-  for (const {
-    id,
-    field: { unit },
-  } of slots) {
+  for (const { id, field } of slots) {
+    const { unit = '%' } = field;
     // A counted thing is a cue: 12 people, 3 meals.
-    if (unit && unitsNamed(unit).length === 0 && !unit.startsWith('%')) add(id, unit, 0.9);
+    if (unitsNamed(unit).length === 0 && !unit.startsWith('%')) add(id, unit, 0.9);
   }
-  const shared = new Map<string, Set<string>>();
-  for (const { stems, slot } of raw) {
-    const key = stems.join(' ');
-    // Fields share words with fields, results with results.
-    const kind = isResult(slot) ? '=' : '';
-    shared.set(kind + key, (shared.get(kind + key) ?? new Set()).add(slot));
-  }
-  const best = new Map<string, Cue>();
+  // Fields share words with fields, results with results.
+  const keyOf = ({ slot, stems }: Cue) => `${isResult(slot)} ${stems.join(' ')}`;
+  /** The best cue of each slot, by what it says. */
+  const best = new Map<string, Map<string, Cue>>();
   for (const cue of raw) {
-    const key = cue.stems.join(' ');
-    const kind = isResult(cue.slot) ? '=' : '';
-    const weight = cue.weight / (shared.get(kind + key)?.size ?? 1) ** 0.6;
-    const id = `${cue.slot} ${key}`;
-    if ((best.get(id)?.weight ?? 0) < weight) best.set(id, { ...cue, weight });
+    const all = best.get(keyOf(cue)) ?? new Map<string, Cue>();
+    best.set(keyOf(cue), all);
+    if ((all.get(cue.slot)?.weight ?? 0) < cue.weight) all.set(cue.slot, cue);
   }
-  const cues = [...best.values()];
+  const cues = [...best.values()].flatMap((all) =>
+    [...all.values()].map((cue) => ({ ...cue, weight: cue.weight / all.size ** 0.6 })),
+  );
   const options = slots
     .flatMap(({ id, field }) =>
-      Object.entries(field.options ?? {}).flatMap(([option, words]) => {
-        return optionPhrases(option, words).map(
-          (phrase): OptionCue => ({
+      Object.entries(field.options ?? {}).flatMap(([option, words]) =>
+        optionPhrases(option, words).map((phrase): OptionCue => {
+          const text = String(phrase);
+          return {
             field: id,
             option,
-            stems: /^[A-F][+-]?$/.test(String(phrase))
-              ? [String(phrase).toLowerCase()]
-              : wordsOf(phrase),
-            exact: /^[A-Z]$/.test(String(phrase)) ? String(phrase) : undefined,
-          }),
-        );
-      }),
+            stems: /^[A-F][+-]?$/.test(text) ? [text.toLowerCase()] : wordsOf(phrase),
+            exact: /^[A-Z]$/.test(text) ? text : undefined,
+          };
+        }),
+      ),
     )
     .filter(({ stems }) => stems.length > 0);
   const names = [title, ...entry.names].map((name): Name => {

@@ -5,19 +5,17 @@ import { english } from '../format/presentation.ts';
  * when a zone has it.
  */
 
-/** The minutes that a zone is ahead of UTC at noon of a day. */
+/** How far a zone is ahead of UTC at noon of a day: 530 for five hours and a half. */
 function offsetOf(timeZone: string, day: string): number {
   const parts = new Intl.DateTimeFormat(english.locale, { timeZone, timeZoneName: 'longOffset' });
-  const name = parts.formatToParts(new Date(`${day}T12:00:00Z`)).at(-1)?.value ?? '';
-  const [, sign, hours = '0', minutes = '0'] = /([-+])(\d+):(\d+)/.exec(name) ?? [];
-  return (sign === '-' ? -1 : 1) * (60 * Number(hours) + Number(minutes));
+  const name = parts.formatToParts(new Date(`${day}T12:00:00Z`)).at(-1)?.value;
+  return Number(name?.replace(/GMT|:/g, ''));
 }
 
-/** The minutes by which a zone's clocks are ahead of its standard time on a day. */
-function shiftOf(zone: string, day: string): number {
+/** Whether a zone's clocks are ahead of its standard time on a day. */
+function isShifted(zone: string, day: string): boolean {
   const year = day.slice(0, 4);
-  const standard = Math.min(...['01-01', '07-01'].map((each) => offsetOf(zone, `${year}-${each}`)));
-  return offsetOf(zone, day) - standard;
+  return ['01-01', '07-01'].some((each) => offsetOf(zone, day) > offsetOf(zone, `${year}-${each}`));
 }
 
 /**
@@ -26,6 +24,6 @@ function shiftOf(zone: string, day: string): number {
  */
 export function inSummerTime(inputs: readonly unknown[], day: string): readonly string[] {
   const zones = inputs.filter((each) => /^(?:UTC|[A-Z]\w+\/\w+)$/.test(String(each))) as string[];
-  const shifted = zones.filter((zone) => shiftOf(zone, day) > 0);
+  const shifted = zones.filter((zone) => isShifted(zone, day));
   return shifted.length < zones.length ? shifted : [];
 }

@@ -1,11 +1,8 @@
 import { Big } from '../../../../schemas/decimal.ts';
-import type { AskField } from '../lexicon.ts';
-import type { Prepared } from '../prepare.ts';
+import { isStrong, type Prepared } from '../prepare.ts';
 import { isQuantity, isWord, type NumberToken, type Reading, type Token } from '../tokens/token.ts';
 import { isNumber, within } from './fields.ts';
 import type { Question } from './question.ts';
-
-const none: AskField = { kind: 'text', label: '' };
 
 /** A word as the number 0 of some fields. */
 const zeroOf = ({ text, start, end }: Token, slots: readonly string[]): NumberToken => ({
@@ -25,13 +22,16 @@ export function withNamed(
   const coded = slots.find(({ field }) => field.grammar === 'base');
   /** The number fields, which take 0, that a phrase at an index names. */
   const zeroAt = (at: number): readonly string[] => {
-    const found = (cues.get(question.stems[at] ?? '') ?? []).filter(
-      ({ slot, weight, stems: phrase }) =>
-        weight > 0.45 &&
-        isNumber(bySlot.get(slot)?.field ?? none) &&
-        within(bySlot.get(slot)?.field ?? none, Big(0)) &&
-        phrase.every((stem, index) => question.stems[at + index] === stem),
-    );
+    const found = (cues.get(question.stems[at] ?? '') ?? []).filter((cue) => {
+      const field = bySlot.get(cue.slot)?.field;
+      return (
+        isStrong(cue) &&
+        field &&
+        isNumber(field) &&
+        within(field, Big(0)) &&
+        cue.stems.every((stem, index) => question.stems[at + index] === stem)
+      );
+    });
     const longest = Math.max(0, ...found.map(({ stems: phrase }) => phrase.length));
     return found.filter(({ stems: phrase }) => phrase.length === longest).map(({ slot }) => slot);
   };

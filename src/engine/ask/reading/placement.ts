@@ -37,7 +37,7 @@ interface Placement {
   readonly value: Big;
   readonly score: number;
   /** The number is a percentage of another field. */
-  readonly percent?: true;
+  readonly percent?: true | undefined;
 }
 
 /** Whether a number in a unit is none that people type into a field. */
@@ -64,15 +64,13 @@ export function placement(
   const take = (value: Big, score: number, percent?: true) => {
     const total =
       score +
-      (within(field, value) || percent ? 0 : outOfBoundsFit) +
+      (percent || within(field, value) ? 0 : outOfBoundsFit) +
       (percent || !isUnusual(slot, value, unit) ? 0 : unusualFit) +
       (indian && unit === '$INR' ? indianFit : 0);
-    if (!best || total > best.score)
-      best = { value, score: total, ...(percent ? { percent } : {}) };
+    if (!best || total > best.score) best = { value, score: total, percent };
   };
   for (const reading of readings) {
-    const { value } = reading;
-    const own = reading.unit;
+    const { value, unit: own } = reading;
     // A price per litre is another one per gallon.
     if (perUnit !== undefined && perShown !== undefined) {
       const [size] = perUnit.flatMap((each) => converted(Big(1), perShown, each) ?? []);
@@ -83,12 +81,10 @@ export function placement(
     if (perUnit && perShown === undefined && /^(?:m?L|m?g|kcal)$/.test(own ?? '')) continue;
     // An amount a day is none a month.
     if (!money && per && period && per !== period) continue;
-    const times = inPeriod(per, period);
+    const inOwn = inPeriod(value, per, period);
     if (own === undefined) {
-      if (money && per && period)
-        take(times ? times(value) : value, times ? bareWithPeriodFit : otherPeriodFit);
-      else if (money)
-        take(times ? times(value) : value, per && !period ? otherPeriodFit : bareAsMoneyFit);
+      if (money && per && period) take(inOwn ?? value, inOwn ? bareWithPeriodFit : otherPeriodFit);
+      else if (money) take(value, per ? otherPeriodFit : bareAsMoneyFit);
       else if (unit === '%' && (!per || per === 'year'))
         take(value, value.abs().gt(100) ? unlikelyPercentFit : bareAsPercentFit);
       else if (unit !== '%') take(value, unit ? bareWithUnitFit : bareFit);
@@ -98,12 +94,10 @@ export function placement(
       // "$20 off" fits the unit "off each".
       const isCounted = unit !== '' && unit !== '%' && unitsNamed(unit).length === 0;
       if (!(money || unit.startsWith('$') || isCounted) || !same) continue;
+      if (per && period)
+        take(inOwn ?? value, per === period ? sameUnitFit : inOwn ? otherUnitFit : otherPeriodFit);
       // "1500 a month" is no loan.
-      if (per && !period) take(value, perNothingFit);
-      else if (!per || !period)
-        take(value, own.length > 1 && own === stated ? statedCurrencyFit : moneyFit);
-      else if (times) take(times(value), per === period ? sameUnitFit : otherUnitFit);
-      else take(value, otherPeriodFit);
+      else take(value, per ? perNothingFit : own === stated ? statedCurrencyFit : moneyFit);
     } else if (own === '%') {
       if (unit === '%') take(value, per && per !== 'year' ? otherPeriodFit : percentFit);
       else if (field.percentOf) take(value, percentOfFit, true);
@@ -135,15 +129,11 @@ export function placement(
 /** A field with a lower limit than this is a scale of its own, such as pH. */
 const mostOfScale = 1000;
 
-/** How an amount for one period becomes that of another; nothing if it cannot. */
-function inPeriod(
-  per: string | undefined,
-  period: string | undefined,
-): ((value: Big) => Big) | undefined {
-  if (per === period) return (value) => value;
-  if (per === 'month' && period === 'year') return (value) => value.times(12);
-  if (per === 'year' && period === 'month') return (value) => value.div(12);
-  return undefined;
+/** An amount for one period as that of another; nothing if it cannot be. */
+function inPeriod(value: Big, per: string | undefined, period: string | undefined) {
+  if (per === period) return value;
+  if (per === 'month' && period === 'year') return value.times(12);
+  return per === 'year' && period === 'month' ? value.div(12) : undefined;
 }
 
 /** The unit of time that a label names: "Years" holds years. */
