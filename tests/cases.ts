@@ -33,8 +33,8 @@ import { readNumber } from '../src/engine/input/kinds/number.ts';
  * all of them, the browser with those that a person can type.
  */
 
-/** The cases of one test, with its metadata for the report. */
-export interface Group<T extends Trial = Trial> extends Omit<Case, 'slug' | 'cases' | 'trials'> {
+/** The cases of one test, with its metadata for `npm run qa`. */
+export interface Group<T extends Trial = Trial> extends Omit<Case, 'slug' | 'cases'> {
   readonly name: string;
   readonly trials: readonly T[];
 }
