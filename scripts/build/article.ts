@@ -89,6 +89,18 @@ function formulaOf(source: string): Formula {
 
 const tokens = /\{\{([^}]*)\}\}/g;
 
+/** The inputs of `with annualRate 5, years 10` in a token. */
+function changesOf(list: string, { fields }: ExpandedManifest): Example['given'] {
+  return Object.fromEntries(
+    list.split(',').map((each) => {
+      const [, id = each, input = ''] = /^\s*(\w+)\s+(.*?)\s*$/.exec(each) ?? [];
+      if (!(id in fields))
+        throw new Error(`there is no field “${id}”.${didYouMean(id, Object.keys(fields))}`);
+      return [id, input];
+    }),
+  );
+}
+
 /** What stands for a token's inside; throws an Error that names what is wrong. `ask` answers an example. */
 function figureOf(
   inner: string,
@@ -96,12 +108,17 @@ function figureOf(
   ask: (example: Example) => Answer,
 ): string {
   const named = /^\s*(\d+)\.(\w+)\s*$/.exec(inner);
-  const summed = /^\s*(\d+)\s*:(.*?)(?:\|\s*(\d+)\s*)?$/.exec(inner);
-  const number = Number(named?.[1] ?? summed?.[1]);
+  const [, of, changes, source = '', digits = 2] =
+    /^\s*(\d+)(?:\s+with\s([^:]*))?\s*:(.*?)(?:\|\s*(\d+)\s*)?$/.exec(inner) ?? [];
+  const number = Number(named?.[1] ?? of);
   if (!number) throw new Error('write {{1.result}} or {{1: a * b | 2}}.');
   const example = manifest.examples[number - 1] as Example | undefined;
   if (!example) throw new Error(`there is no example ${number}.`);
-  const outcome = ask(example);
+  const outcome = ask(
+    changes
+      ? { ...example, given: { ...example.given, ...changesOf(changes, manifest) } }
+      : example,
+  );
   if (!outcome.ok) throw new Error(`example ${number} has no result.`);
   if (named) {
     const id = named[2] as string;
@@ -112,20 +129,21 @@ function figureOf(
     throw new Error(`there is no result or field “${id}”.${didYouMean(id, known)}`);
   }
   const figures = { ...outcome.values, ...outcome.workings, ...outcome.results };
-  const formula = formulaOf(summed?.[2] ?? '');
+  const formula = formulaOf(source);
   const unknown = idsOf(formula).find((id) => !(id in figures) && !(id in manifest.constants));
   if (unknown) {
     throw new Error(`there is no figure “${unknown}”.${didYouMean(unknown, Object.keys(figures))}`);
   }
   const value = evaluate(formula, lookupIn(manifest, figures));
   if (!value) throw new Error('does not give a number.');
-  return formatNumber(value, english, { digits: Number(summed?.[3] ?? 2) });
+  return formatNumber(value, english, { digits: Number(digits) });
 }
 
 /**
  * Puts the engine's figures into an article: `{{1.emi}}` is what example 1 shows for `emi` (or what
  * it enters for a field); `{{1: annualRate / 1200 | 6}}` is a formula, as in a manifest, over example 1's
- * inputs and unrounded results, to six decimals. An article cannot state a figure that the engine does
+ * inputs and unrounded results, to six decimals; `{{1 with years 10: emi | 2}}` changes inputs of the
+ * example first. An article cannot state a figure that the engine does
  * not give. What is wrong with a token goes to `refuse`, which throws by default.
  */
 export function fillFigures(
