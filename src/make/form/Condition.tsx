@@ -9,10 +9,11 @@ import {
   type Name,
   objectAt,
   optionNames,
+  rowFields,
 } from '../language/references.ts';
 import { isObject, type JsonObject } from '../language/shapes.ts';
-import { type NodeProps, problemsAt, useForm, useOwnText } from './context.ts';
-import { numberIn } from './controls.tsx';
+import { type NodeProps, useForm, useOwnText } from './context.ts';
+import { NumberBox } from './controls.tsx';
 import styles from './form.module.css';
 import { Labelled } from './Labelled.tsx';
 
@@ -86,7 +87,7 @@ export function Condition(props: NodeProps) {
     form.set(path, isNothing ? (isOptional ? undefined : '') : next.length === 1 ? next[0] : next);
   };
   return (
-    <Labelled path={path} doc={doc} remove={remove} isGroup problems={problemsAt(form, path)}>
+    <Labelled path={path} doc={doc} remove={remove} isGroup>
       {({ id, ...attributes }) => (
         <div className={styles.conditions}>
           {all.map((each, index) => (
@@ -140,7 +141,7 @@ interface OneProps {
 
 /** A condition that the controls cannot say. */
 function RawCondition({ id, value, words, invalid, change }: OneProps) {
-  const { text, keep } = useOwnText(value, JSON.stringify(value));
+  const { text, keep, write } = useOwnText(value, JSON.stringify(value), change);
   return (
     <textarea
       id={id}
@@ -152,9 +153,7 @@ function RawCondition({ id, value, words, invalid, change }: OneProps) {
       value={text}
       onChange={({ target }) => {
         try {
-          const next: unknown = JSON.parse(target.value);
-          keep(target.value, next);
-          change(next);
+          write(target.value, JSON.parse(target.value));
         } catch {
           keep(target.value, value);
         }
@@ -191,7 +190,7 @@ const partsOf = (subject: string): readonly [what: string, name: string] => {
 
 /** All that a condition at a place can be about. */
 const subjectsAt = (data: JsonObject, path: Path) => {
-  const near = Object.keys(objectAt(rowsAround(data, path), 'fields')).map((id) => ({
+  const near = Object.keys(rowFields(data, path)).map((id) => ({
     id,
     label: `${id} (of the row)`,
   }));
@@ -298,12 +297,6 @@ function Compared({
 const isOfTexts = (field: JsonObject): boolean =>
   ['choice', 'currency', 'text'].includes(String(field.kind));
 
-/** The rows that a place lies in. */
-const rowsAround = (data: JsonObject, path: Path): JsonObject =>
-  path[0] === 'fields' && path[2] === 'fields'
-    ? objectAt(objectAt(data, 'fields'), path[1] ?? '')
-    : {};
-
 function RemoveOne({ words, remove }: { readonly words: string; readonly remove: () => void }) {
   return (
     <button
@@ -328,7 +321,7 @@ interface TextsProps {
 function Texts({ words, names, value, change }: TextsProps) {
   const chosen = [value].flat().map(String);
   const written = chosen.join(', ');
-  const { text, keep } = useOwnText(value, written);
+  const { text, write } = useOwnText(value, written, change);
   if (names.length === 0) {
     return (
       <input
@@ -337,9 +330,7 @@ function Texts({ words, names, value, change }: TextsProps) {
         value={text}
         onChange={({ target }) => {
           const texts = target.value.split(',').map((each) => each.trim());
-          const next = texts.length > 1 ? texts.filter(Boolean) : (texts[0] ?? '');
-          keep(target.value, next);
-          change(next);
+          write(target.value, texts.length > 1 ? texts.filter(Boolean) : (texts[0] ?? ''));
         }}
       />
     );
@@ -377,22 +368,14 @@ interface LimitProps {
 function Limit({ words, data, value, change }: LimitProps) {
   const names = [...constantNames(data), ...fieldNames(data), ...figureNames(data)];
   const isName = typeof value === 'string' && names.some(({ id }) => id === value);
-  const { text, keep } = useOwnText(value, value === undefined ? '' : String(value));
-  const isWrong = !isName && typeof value !== 'number';
   return (
     <div className={styles.pair}>
       {!isName && (
-        <input
-          type="text"
-          inputMode="decimal"
+        <NumberBox
           aria-label={`${words}: the number`}
-          aria-invalid={isWrong || undefined}
-          value={text}
-          onChange={({ target }) => {
-            const next = numberIn(target.value);
-            keep(target.value, next);
-            change(next);
-          }}
+          aria-invalid={typeof value !== 'number' || undefined}
+          value={value}
+          change={change}
         />
       )}
       <select

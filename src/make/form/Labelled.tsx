@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { KeyDoc } from '../../../schemas/manifest-keys.ts';
 import { type Path, pathOf, valueAt } from '../draft/draft.ts';
-import { type Located, useForm } from './context.ts';
+import { type Located, problemsAt, useForm } from './context.ts';
 import { controlId } from './focus.ts';
 import styles from './form.module.css';
 
@@ -15,7 +15,8 @@ interface ControlAttributes {
 interface LabelledProps {
   readonly path: Path;
   readonly doc: KeyDoc;
-  readonly problems: readonly Located[];
+  /** What is wrong; without it, all problems at the path. */
+  readonly problems?: readonly Located[];
   /** What is wrong with what is typed, instead of what is wrong with the draft. */
   readonly typing?: string | undefined;
   readonly remove?: (() => void) | undefined;
@@ -28,11 +29,12 @@ interface LabelledProps {
 
 /** A control with its label, its key, its help, and what is wrong with it. */
 export function Labelled(props: LabelledProps) {
-  const { path, doc, problems, typing, remove, aside, isGroup, children } = props;
+  const { path, doc, typing, remove, aside, isGroup, children } = props;
   const [isAsked, setAsked] = useState(false);
-  const { data } = useForm();
+  const form = useForm();
+  const { problems = problemsAt(form, path) } = props;
   const id = controlId(path);
-  const value = valueAt(data, path);
+  const value = valueAt(form.data, path);
   /** What nobody has written yet is no mistake to be shown in red. */
   const isBlank = value === undefined || value === '' || (Array.isArray(value) && !value.length);
   const help = doc.help ?? (isAsked ? doc.description : undefined);

@@ -358,7 +358,7 @@ function UnionValue(props: NodeProps & { readonly options: readonly Schema[] }) 
       {current?.text === undefined && option ? (
         <Each {...props} schema={option} />
       ) : current?.text !== undefined ? (
-        <Labelled path={path} doc={doc} problems={problemsAt(form, path)} remove={props.remove}>
+        <Labelled path={path} doc={doc} remove={props.remove}>
           {(attributes) => <output {...attributes}>{current.label}</output>}
         </Labelled>
       ) : (
