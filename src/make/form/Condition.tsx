@@ -13,9 +13,9 @@ import {
 } from '../language/references.ts';
 import { isObject, type JsonObject } from '../language/shapes.ts';
 import { type NodeProps, useForm, useOwnText } from './context.ts';
-import { NumberBox } from './controls.tsx';
+import { NumberBox, Options } from './controls.tsx';
 import styles from './form.module.css';
-import { Labelled } from './Labelled.tsx';
+import { Labelled, SignButton } from './Labelled.tsx';
 
 /*
  * A condition: one or several, all of which must hold. Each says which field, figure or named condition
@@ -177,7 +177,7 @@ function OneCondition(props: OneProps) {
       ) : (
         <RawCondition {...props} />
       )}
-      {remove && <RemoveOne words={words} remove={remove} />}
+      {remove && <SignButton label={`Remove this condition of ${words}`} onClick={remove} />}
     </div>
   );
 }
@@ -273,11 +273,7 @@ function Compared({
           write(typeof value === 'boolean' ? 0 : value, target.value as Comparison)
         }
       >
-        {fitting.map(([each, label]) => (
-          <option key={each} value={each}>
-            {label}
-          </option>
-        ))}
+        <Options names={fitting.map(([id, label]) => ({ id, label }))} value={comparison} />
       </select>
       {comparison === 'is' && (
         <Texts
@@ -296,19 +292,6 @@ function Compared({
 
 const isOfTexts = (field: JsonObject): boolean =>
   ['choice', 'currency', 'text'].includes(String(field.kind));
-
-function RemoveOne({ words, remove }: { readonly words: string; readonly remove: () => void }) {
-  return (
-    <button
-      type="button"
-      className={styles.sign}
-      aria-label={`Remove this condition of ${words}`}
-      onClick={remove}
-    >
-      ×
-    </button>
-  );
-}
 
 interface TextsProps {
   readonly words: string;
@@ -383,12 +366,7 @@ function Limit({ words, data, value, change }: LimitProps) {
         value={isName ? value : ''}
         onChange={({ target }) => change(target.value === '' ? 0 : target.value)}
       >
-        <option value="">the number</option>
-        {names.map((each) => (
-          <option key={each.id} value={each.id}>
-            {each.label}
-          </option>
-        ))}
+        <Options names={names} value={isName ? value : ''} blank="the number" />
       </select>
     </div>
   );

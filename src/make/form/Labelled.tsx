@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { KeyDoc } from '../../../schemas/manifest-keys.ts';
 import { type Path, pathOf, valueAt } from '../draft/draft.ts';
 import { type Located, problemsAt, useForm } from './context.ts';
@@ -26,6 +26,17 @@ interface LabelledProps {
   readonly isGroup?: boolean | undefined;
   readonly children: (attributes: ControlAttributes) => ReactNode;
 }
+
+/** A small button with a sign instead of words. */
+export const SignButton = ({
+  sign = '×',
+  label,
+  ...attributes
+}: ComponentProps<'button'> & { readonly sign?: string; readonly label: string }) => (
+  <button type="button" className={styles.sign} aria-label={label} {...attributes}>
+    {sign}
+  </button>
+);
 
 /** A control with its label, its key, its help, and what is wrong with it. */
 export function Labelled(props: LabelledProps) {
@@ -68,27 +79,15 @@ export function Labelled(props: LabelledProps) {
         )}
         <code>{String(path.at(-1) ?? '')}</code>
         {doc.help === undefined && doc.description !== '' && (
-          <button
-            type="button"
-            className={styles.sign}
-            aria-label={`About ${doc.label}`}
+          <SignButton
+            sign="?"
+            label={`About ${doc.label}`}
             aria-expanded={isAsked}
             onClick={() => setAsked(!isAsked)}
-          >
-            ?
-          </button>
+          />
         )}
         {aside}
-        {remove && (
-          <button
-            type="button"
-            className={styles.sign}
-            aria-label={`Remove ${doc.label}`}
-            onClick={remove}
-          >
-            ×
-          </button>
-        )}
+        {remove && <SignButton label={`Remove ${doc.label}`} onClick={remove} />}
       </div>
       {help && (
         <p id={`${id}:help`} className={styles.help}>

@@ -2,7 +2,7 @@ import { type NodeProps, useForm } from './context.ts';
 import { NumberBox } from './controls.tsx';
 import { controlId } from './focus.ts';
 import styles from './form.module.css';
-import { Labelled } from './Labelled.tsx';
+import { Labelled, SignButton } from './Labelled.tsx';
 
 /** A list of pairs of numbers, a line for each: the limits of a table with their figures. */
 export function PairRows(props: NodeProps & { readonly value: readonly unknown[] | undefined }) {
@@ -32,17 +32,13 @@ export function PairRows(props: NodeProps & { readonly value: readonly unknown[]
                   }
                 />
               ))}
-              <button
-                type="button"
-                className={styles.sign}
-                aria-label={`Remove line ${index + 1}`}
+              <SignButton
+                label={`Remove line ${index + 1}`}
                 onClick={() => {
                   form.set(path, value.toSpliced(index, 1));
                   form.focus(`${id}:add`);
                 }}
-              >
-                ×
-              </button>
+              />
             </div>
           ))}
           <button

@@ -378,12 +378,7 @@ export function AddOne({
         value={chosen}
         onChange={({ target }) => setPicked(target.value)}
       >
-        <option value="">{label}</option>
-        {names.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
+        <Options names={names} value={chosen} blank={label} />
       </select>
       <button
         type="button"
@@ -426,12 +421,14 @@ export function NumberOrName(props: NodeProps & { readonly names: readonly Name[
               form.focus(id);
             }}
           >
-            <option value="">the number</option>
-            {names.map(({ id: each, label }) => (
-              <option key={each} value={each}>
-                {label === each ? each : `${label} (${each})`}
-              </option>
-            ))}
+            <Options
+              names={names.map(({ id: each, label }) => ({
+                id: each,
+                label: label === each ? each : `${label} (${each})`,
+              }))}
+              value={isName ? value : ''}
+              blank="the number"
+            />
           </select>
           {!isName && <NumberBox id={id} {...attributes} value={value} change={set} />}
         </div>
