@@ -30,15 +30,15 @@ const comparisons = [
 ] as const;
 type Comparison = (typeof comparisons)[number][0];
 
-/** What a condition says, in the terms of its controls: a subject is “field:age”, “figure:…” or “case:…”. */
-interface Said {
+/** A condition in the terms of its controls: a subject is “field:age”, “figure:…” or “case:…”. */
+interface Parts {
   readonly subject: string;
   readonly comparison: Comparison;
   readonly value: unknown;
 }
 
-/** What a condition says; `undefined` for one that the controls cannot say. */
-function saidBy(condition: unknown): Said | undefined {
+/** The parts of a condition; `undefined` for one that the controls cannot show. */
+function readCondition(condition: unknown): Parts | undefined {
   if (typeof condition === 'string') {
     return {
       subject: condition === '' ? '' : `case:${condition}`,
@@ -65,8 +65,8 @@ function saidBy(condition: unknown): Said | undefined {
   };
 }
 
-/** The condition that the controls say. */
-function condition(subject: string, comparison: Comparison, value: unknown): unknown {
+/** The condition of the controls. */
+function writeCondition(subject: string, comparison: Comparison, value: unknown): unknown {
   const [what = '', ...name] = subject.split(':');
   const id = name.join(':');
   if (what === 'case' || subject === '') return id;
@@ -139,7 +139,7 @@ interface OneProps {
   readonly remove: (() => void) | undefined;
 }
 
-/** A condition that the controls cannot say. */
+/** A condition that the controls cannot show. */
 function RawCondition({ id, value, words, invalid, change }: OneProps) {
   const { text, keep, write } = useOwnText(value, JSON.stringify(value), change);
   return (
@@ -164,14 +164,14 @@ function RawCondition({ id, value, words, invalid, change }: OneProps) {
 
 function OneCondition(props: OneProps) {
   const { path, value, words, change, remove } = props;
-  const said = saidBy(value);
+  const parts = readCondition(value);
   return (
     <div className={styles.condition}>
-      {said ? (
+      {parts ? (
         <>
-          <Subject {...props} subject={said.subject} />
-          {said.subject !== '' && !said.subject.startsWith('case:') && (
-            <Compared said={said} path={path} words={words} change={change} />
+          <Subject {...props} subject={parts.subject} />
+          {parts.subject !== '' && !parts.subject.startsWith('case:') && (
+            <Compared parts={parts} path={path} words={words} change={change} />
           )}
         </>
       ) : (
@@ -216,7 +216,7 @@ function Subject(props: OneProps & { readonly subject: string }) {
     if (next === '') return change('');
     const [what, name] = partsOf(next);
     const [first] = what === 'field' ? optionNames(fieldNamed(data, name, path)) : [];
-    change(first ? condition(next, 'is', first.id) : condition(next, 'above', 0));
+    change(first ? writeCondition(next, 'is', first.id) : writeCondition(next, 'above', 0));
   };
   return (
     <select
@@ -247,11 +247,11 @@ function Subject(props: OneProps & { readonly subject: string }) {
 
 /** How the subject is compared, and with what. */
 function Compared({
-  said: { subject, comparison, value },
+  parts: { subject, comparison, value },
   path,
   words,
   change,
-}: Pick<OneProps, 'path' | 'words' | 'change'> & { readonly said: Said }) {
+}: Pick<OneProps, 'path' | 'words' | 'change'> & { readonly parts: Parts }) {
   const { data } = useForm();
   const [what, name] = partsOf(subject);
   const field = what === 'field' ? fieldNamed(data, name, path) : {};
@@ -263,7 +263,7 @@ function Compared({
     if (each === 'filled' || each === 'blank') return what === 'field';
     return !isText;
   });
-  const write = (next: unknown, by = comparison) => change(condition(subject, by, next));
+  const write = (next: unknown, by = comparison) => change(writeCondition(subject, by, next));
   return (
     <>
       <select
