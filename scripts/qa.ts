@@ -15,12 +15,13 @@ import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
 import { didYouMean } from '../schemas/nearest.ts';
 import { english } from '../src/engine/format/presentation.ts';
 import { loadCatalogue, root } from './calculators.ts';
 import { findFiles } from './files.ts';
 import { nodeCommand } from './platform.js';
-import type { Case } from './qa/cases.ts';
 import { recordTests, type TestRun } from './qa/record.ts';
 
 const inRoot = (path: string) => join(root, path);
@@ -34,19 +35,8 @@ const readJson = <T>(path: string): T | undefined => {
   }
 };
 
-interface VitestReport {
-  readonly testResults: readonly {
-    readonly status: string;
-    readonly assertionResults: readonly {
-      readonly title: string;
-      readonly status: string;
-      readonly meta: Case;
-    }[];
-  }[];
-}
-
 /** The tests of a file; one that failed if the file does not load. */
-function fromVitest({ testResults }: VitestReport): readonly TestRun[] {
+function fromVitest({ testResults }: JsonTestResults): readonly TestRun[] {
   return testResults.flatMap(({ status, assertionResults }) => {
     const tests = assertionResults
       .filter((each) => each.status === 'passed' || each.status === 'failed')
@@ -55,24 +45,7 @@ function fromVitest({ testResults }: VitestReport): readonly TestRun[] {
   });
 }
 
-interface Suite {
-  readonly suites?: readonly Suite[];
-  readonly specs: readonly {
-    readonly title: string;
-    readonly ok: boolean;
-    readonly tags: readonly string[];
-    readonly tests: readonly {
-      readonly annotations: readonly { readonly type: string; readonly description?: string }[];
-    }[];
-  }[];
-}
-
-interface BrowserReport {
-  readonly suites: readonly Suite[];
-  readonly errors: readonly unknown[];
-}
-
-const specsOf = ({ specs, suites = [] }: Suite): readonly TestRun[] => [
+const specsOf = ({ specs, suites = [] }: JSONReportSuite): readonly TestRun[] => [
   ...specs.map(({ title, ok, tags, tests }): TestRun => {
     const annotations = tests.flatMap((each) => each.annotations);
     const slug = tags[0]?.replace('@', '');
@@ -87,7 +60,7 @@ const specsOf = ({ specs, suites = [] }: Suite): readonly TestRun[] => [
   ...suites.flatMap(specsOf),
 ];
 
-const fromBrowser = ({ suites, errors }: BrowserReport): readonly TestRun[] => [
+const fromBrowser = ({ suites, errors }: JSONReport): readonly TestRun[] => [
   ...suites.flatMap(specsOf),
   ...errors.map(() => notLoaded),
 ];
@@ -180,7 +153,7 @@ async function runGeneratedTests({ name, env }: Wanted): Promise<Outcome> {
     ...tests.map((each) => `tests/${each}.test.ts`),
   ];
   const passed = await run('generated tests', command, env);
-  const report = readJson<VitestReport>(files.vitest);
+  const report = readJson<JsonTestResults>(files.vitest);
   return { passed, runs: report ? fromVitest(report) : [notLoaded] };
 }
 
@@ -197,7 +170,7 @@ async function runBrowserTests({ slug, name, env }: Wanted): Promise<Outcome> {
   ];
   const port = process.env.PORT ?? String(await freePort());
   const passed = await run('browser', command, { ...env, PORT: port });
-  const report = readJson<BrowserReport>(files.browser);
+  const report = readJson<JSONReport>(files.browser);
   return { passed, runs: report ? fromBrowser(report) : [notLoaded] };
 }
 
