@@ -27,6 +27,7 @@ import {
 import { manifestSchema, wrongName } from '../../../schemas/manifest-schema.ts';
 import { factor, fraction, withoutPeriod } from '../../../schemas/measures.ts';
 import { didYouMean } from '../../../schemas/nearest.ts';
+import { isNumberField } from '../../../schemas/number-field.ts';
 import { type Measure, quantities } from '../../../schemas/quantities.ts';
 import { allKinds } from '../input/kinds/all.ts';
 import { kindOf } from '../input/kinds/index.ts';
@@ -396,7 +397,7 @@ function checkFields(say: Say, fields: Manifest['fields'], key: string, known: K
       say(`${at}.min`, 'is above `max`: nothing could be entered.');
     }
     if (field.kind === 'list') checkList(say, at, field);
-    if (field.kind === 'number' || field.kind === 'integer') {
+    if (isNumberField(field)) {
       checkBlank(say, `${at}.whenBlank`, field, known.fields);
       for (const other of field.alsoIn ?? []) {
         if (typeof field.unit !== 'string' || !factor(field.unit, other)) {
