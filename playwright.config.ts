@@ -19,7 +19,17 @@ export default defineConfig({
   // A test that fails once is reported as flaky, and again if it fails twice.
   retries: 1,
   forbidOnly: !!process.env.CI,
-  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: '.cache/e2e.json' }]],
+  reporter: [
+    [process.stdout.isTTY ? 'line' : 'dot'],
+    ['json', { outputFile: '.cache/e2e.json' }],
+    // For `npm run qa`: a report to open, and one for a CI.
+    ...(process.env.QA_FULL
+      ? ([
+          ['html', { outputFolder: 'qa-report/browser', open: 'never' }],
+          ['junit', { outputFile: 'qa-report/browser.xml' }],
+        ] as const)
+      : []),
+  ],
   use: {
     baseURL: url,
     browserName: 'chromium',

@@ -4,6 +4,15 @@ import { defineConfig } from 'vitest/config';
 // tests need all of it.
 export default defineConfig({
   test: {
+    // For `npm run qa`: a report to open, one for a CI, and the figures that it counts and records.
+    ...(process.env.QA_FULL && {
+      reporters: [
+        'dot',
+        ['html', { outputDir: 'qa-report/tests', singleFile: true }],
+        ['junit', { outputFile: 'qa-report/tests.xml' }],
+        ['json', { outputFile: '.cache/qa-vitest.json' }],
+      ],
+    }),
     include: ['tests/**/*.test.ts'],
     // Vitest would leave one processor idle, which is half of a small machine.
     maxWorkers: '100%',

@@ -92,7 +92,7 @@ async function applyFixes(file: string, findings: readonly Finding[]): Promise<r
     const fixedSource = right === undefined ? undefined : withText(file, read(file), key, right);
     if (fixedSource === undefined) left.push(finding);
     else {
-      console.log(`${await printed(file, finding)} Mended.`);
+      console.log(`${await printed(file, finding)} Fixed.`);
       writeFileSync(join(root, file), fixedSource);
     }
   }

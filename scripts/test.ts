@@ -7,6 +7,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
 import { nodeCommand, root } from './platform.js';
 import { fingerprints, writeTested } from './qa/tested.ts';
 
@@ -46,7 +48,7 @@ const stages: readonly (readonly Check[])[] = [
       ],
       report: {
         file: '.cache/vitest.json',
-        read: (report: { numPassedTests: number; numFailedTests: number }) => ({
+        read: (report: JsonTestResults) => ({
           passed: report.numPassedTests,
           failed: report.numFailedTests,
         }),
@@ -67,7 +69,7 @@ const stages: readonly (readonly Check[])[] = [
       command: ['playwright', 'test'],
       report: {
         file: '.cache/e2e.json',
-        read: (report: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
+        read: (report: JSONReport) => ({
           passed: report.stats.expected + report.stats.flaky,
           failed: report.stats.unexpected,
         }),
@@ -118,29 +120,7 @@ interface Timed {
   readonly skipped: boolean;
 }
 
-interface VitestReport {
-  readonly testResults: readonly {
-    readonly assertionResults: readonly {
-      readonly fullName: string;
-      readonly status: string;
-      readonly duration?: number;
-    }[];
-  }[];
-}
-
-interface Suite {
-  readonly title: string;
-  readonly suites?: readonly Suite[];
-  readonly specs?: readonly {
-    readonly title: string;
-    readonly tests: readonly {
-      readonly status: string;
-      readonly results: readonly { readonly duration: number }[];
-    }[];
-  }[];
-}
-
-const testsIn = ({ title, suites = [], specs = [] }: Suite): readonly Timed[] => [
+const testsIn = ({ title, suites = [], specs }: JSONReportSuite): readonly Timed[] => [
   ...suites.flatMap(testsIn),
   ...specs.flatMap((spec) =>
     spec.tests.map(({ status, results }) => ({
@@ -155,13 +135,13 @@ const testsIn = ({ title, suites = [], specs = [] }: Suite): readonly Timed[] =>
 function printDetails(): void {
   const read = <T>(file: string): T | undefined =>
     existsSync(join(cache, file)) && JSON.parse(readFileSync(join(cache, file), 'utf8'));
-  const units = read<VitestReport>('vitest.json')?.testResults ?? [];
-  const pages = read<{ suites: readonly Suite[] }>('e2e.json')?.suites ?? [];
+  const units = read<JsonTestResults>('vitest.json')?.testResults ?? [];
+  const pages = read<JSONReport>('e2e.json')?.suites ?? [];
   const all: readonly Timed[] = [
     ...units.flatMap(({ assertionResults }) =>
-      assertionResults.map(({ fullName, status, duration = 0 }) => ({
+      assertionResults.map(({ fullName, status, duration }) => ({
         name: fullName,
-        seconds: duration / 1000,
+        seconds: (duration ?? 0) / 1000,
         skipped: status === 'pending' || status === 'skipped',
       })),
     ),

@@ -11,15 +11,10 @@ import type {
   SingleField,
   When,
 } from '../schemas/manifest.ts';
+import { isNumberField, isWhole } from '../schemas/number-field.ts';
 import { unitOf } from '../schemas/unit.ts';
 import type { Case, Trial } from '../scripts/qa/cases.ts';
-import {
-  isWhole,
-  leastStep,
-  revealing,
-  type Typed,
-  today,
-} from '../src/engine/check/random-inputs.ts';
+import { leastStep, revealing, type Typed, today } from '../src/engine/check/random-inputs.ts';
 import { holds } from '../src/engine/input/condition.ts';
 import { initialValues, readInputs } from '../src/engine/input/inputs.ts';
 import { allKinds } from '../src/engine/input/kinds/all.ts';
@@ -33,8 +28,8 @@ import { readNumber } from '../src/engine/input/kinds/number.ts';
  * all of them, the browser with those that a person can type.
  */
 
-/** The cases of one test, with its metadata for the report. */
-export interface Group<T extends Trial = Trial> extends Omit<Case, 'slug' | 'cases' | 'trials'> {
+/** The cases of one test, with its metadata for `npm run qa`. */
+export interface Group<T extends Trial = Trial> extends Omit<Case, 'slug' | 'cases'> {
   readonly name: string;
   readonly trials: readonly T[];
 }
@@ -119,9 +114,6 @@ export function everyField(manifest: ExpandedManifest) {
 
 type FieldCase = ReturnType<typeof everyField>[number];
 
-const isNumber = (field: Field): field is NumberField =>
-  field.kind === 'number' || field.kind === 'integer';
-
 const at = ({ path, field, typed }: FieldCase, text: string): InField => ({
   summary: text === '' ? 'blank' : text,
   typed: typed(text),
@@ -142,7 +134,7 @@ function holdsText(field: SingleField | ListField, text: string): boolean {
   if (/\r/.test(text) || !text.isWellFormed()) return false;
   if (field.kind === 'list') return true;
   if (text.includes('\n')) return false;
-  if (isNumber(field) || field.kind === 'text') return true;
+  if (isNumberField(field) || field.kind === 'text') return true;
   // The native controls for days and times accept nothing else.
   if (!('options' in field)) return text === '' || (/^\d/.test(text) && !fieldSays(field, text));
   // A list that nothing is chosen in has a blank entry; radio buttons have not.
@@ -315,7 +307,8 @@ function listBounds(location: FieldCase, field: ListField, manifest: ExpandedMan
 export const bounds = (manifest: ExpandedManifest): readonly Group<Judged>[] =>
   everyField(manifest).flatMap((location) => {
     const { field } = location;
-    if (isNumber(field)) return [...numberBounds(location, field), ...fractions(location, field)];
+    if (isNumberField(field))
+      return [...numberBounds(location, field), ...fractions(location, field)];
     if (field.kind === 'list') return listBounds(location, field, manifest);
     return field.kind === 'rows' ? [rowBounds(location, field, manifest)] : [];
   });
@@ -341,7 +334,7 @@ export const blanks = (manifest: ExpandedManifest): readonly Group<Judged>[] =>
 /** A field of fixed values: the options of a choice, the presets of a number. */
 function valuesOf(field: Field): readonly string[] {
   if ('options' in field) return Object.keys(field.options);
-  return isNumber(field) ? (field.presets ?? []).map(String) : [];
+  return isNumberField(field) ? (field.presets ?? []).map(String) : [];
 }
 
 /** Every option and every preset; and options that are none. */
@@ -353,7 +346,7 @@ export const choices = (manifest: ExpandedManifest): readonly Group<Judged>[] =>
     const group = (name: string, trials: readonly Judged[]) =>
       ({ kind: 'choices', name, trials }) as const;
     const taken = values.map((value) => judged(location, value));
-    if (isNumber(field)) return [group(`answers with every preset of ${path}`, taken)];
+    if (isNumberField(field)) return [group(`answers with every preset of ${path}`, taken)];
     const unknown = ['no such option', 'constructor', '__proto__', 'toString'];
     return [
       group(`answers with every option of ${path}`, taken),
@@ -724,7 +717,7 @@ const rewritten = (
 ): readonly Group<SameMeaning>[] =>
   everyField(manifest).flatMap((location): readonly Group<SameMeaning>[] => {
     const { field, path, typed } = location;
-    if (!isNumber(field)) return [];
+    if (!isNumberField(field)) return [];
     const [number, texts] = write(path, field);
     const trials = [...new Set(texts)].map((text) => ({
       ...at(location, text),
@@ -749,8 +742,8 @@ export const writings = (manifest: ExpandedManifest): readonly Group<SameMeaning
 export const foreignMarks = (manifest: ExpandedManifest): readonly Group<Judged>[] =>
   everyField(manifest).flatMap((location): readonly Group<Judged>[] => {
     const { field, path } = location;
-    const currency = isNumber(field) ? currencyOf(manifest, field) : undefined;
-    if (!isNumber(field) || !currency) return [];
+    const currency = isNumberField(field) ? currencyOf(manifest, field) : undefined;
+    if (!isNumberField(field) || !currency) return [];
     const usual = usualNumber(manifest, path, field);
     const texts = Object.entries(withMark).flatMap(([code, write]) =>
       code === currency ? [] : write(usual),

@@ -184,7 +184,7 @@ describe('--fix', () => {
     const { messages: expected } = mistakes.find(({ slug }) => slug === 'example') as Mistake;
     expect(check('--fix', 'example')).toEqual({
       code: 0,
-      lines: [`${folder}/${expected[0]} Mended.`, '1 checked, nothing wrong.'],
+      lines: [`${folder}/${expected[0]} Fixed.`, '1 checked, nothing wrong.'],
     });
     expect(read(file)).toBe(before.replace("price: '6'", "price: '6.00'"));
     expect(check('example').code).toBe(0);

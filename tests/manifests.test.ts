@@ -166,7 +166,6 @@ function everyCase(folder: CalculatorFolder, raw: Manifest, calculator: Expanded
     const shared = {
       ...meta,
       cases: all.length,
-      trials: descriptions.filter((each): each is Trial => 'typed' in each),
       ...(meta.bound ? { sides: all.length } : {}),
     };
     test(name, { meta: shared }, () => {

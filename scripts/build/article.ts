@@ -1,5 +1,7 @@
 import { Marked, type Tokens } from 'marked';
+import type { ExpandedManifest } from '../../schemas/calculator.ts';
 import { Big } from '../../schemas/decimal.ts';
+import { type Formula, idsOf, parseFormula } from '../../schemas/formula.ts';
 import type { Example, Manifest } from '../../schemas/manifest.ts';
 import { didYouMean } from '../../schemas/nearest.ts';
 import { type Answer, answer } from '../../src/engine/answer/answer.ts';
@@ -7,6 +9,7 @@ import type { ExpandedCalculator } from '../../src/engine/calculator.ts';
 import { sections, withoutFormulas, wordsOf } from '../../src/engine/check/readability.ts';
 import { formatNumber } from '../../src/engine/format/numbers.ts';
 import { english } from '../../src/engine/format/presentation.ts';
+import { evaluate, lookupIn } from '../../src/engine/formula/evaluate.ts';
 import { optionOf } from '../../src/engine/input/kinds/choice.ts';
 import { mathml, RenderError } from '../../src/engine/steps/mathml.ts';
 import { lineAt } from '../check/lines.ts';
@@ -66,9 +69,6 @@ const marked = new Marked({
   ],
 });
 
-const toNumber = (value: unknown): unknown =>
-  value instanceof Big ? Number(value.toFixed()) : value;
-
 /** What a reader of the article sees of a field's value in an example. */
 function showInput(manifest: Manifest, id: string, value: unknown): string {
   const field = manifest.fields[id];
@@ -79,36 +79,46 @@ function showInput(manifest: Manifest, id: string, value: unknown): string {
     : String(value);
 }
 
-function expression(code: string, names: Readonly<Record<string, unknown>>): number {
-  let value: unknown;
+function formulaOf(source: string): Formula {
   try {
-    value = new Function(...Object.keys(names), `"use strict"; return (${code});`)(
-      ...Object.values(names),
-    );
+    return parseFormula(source);
   } catch (error) {
-    const { message } = error as Error;
-    const [, unknown] = /^(\w+) is not defined$/.exec(message) ?? [];
-    if (!unknown) throw new Error(`is not a sum: ${message}.`);
-    const known = Object.keys(names);
-    throw new Error(`there is no figure “${unknown}”.${didYouMean(unknown, known)}`);
+    throw new Error(`is not a formula: ${(error as Error).message}.`);
   }
-  if (typeof value !== 'number' || !Number.isFinite(value)) {
-    throw new Error(`does not give a number but ${value}.`);
-  }
-  return value;
 }
 
 const tokens = /\{\{([^}]*)\}\}/g;
 
+/** The inputs of `with annualRate 5, years 10` in a token. */
+function changesOf(list: string, { fields }: ExpandedManifest): Example['given'] {
+  return Object.fromEntries(
+    list.split(',').map((each) => {
+      const [, id = each, input = ''] = /^\s*(\w+)\s+(.*?)\s*$/.exec(each) ?? [];
+      if (!(id in fields))
+        throw new Error(`there is no field “${id}”.${didYouMean(id, Object.keys(fields))}`);
+      return [id, input];
+    }),
+  );
+}
+
 /** What stands for a token's inside; throws an Error that names what is wrong. `ask` answers an example. */
-function figureOf(inner: string, manifest: Manifest, ask: (example: Example) => Answer): string {
+function figureOf(
+  inner: string,
+  manifest: ExpandedManifest,
+  ask: (example: Example) => Answer,
+): string {
   const named = /^\s*(\d+)\.(\w+)\s*$/.exec(inner);
-  const summed = /^\s*(\d+)\s*:(.*?)(?:\|\s*(\d+)\s*)?$/.exec(inner);
-  const number = Number(named?.[1] ?? summed?.[1]);
+  const [, of, changes, source = '', digits = 2] =
+    /^\s*(\d+)(?:\s+with\s([^:]*))?\s*:(.*?)(?:\|\s*(\d+)\s*)?$/.exec(inner) ?? [];
+  const number = Number(named?.[1] ?? of);
   if (!number) throw new Error('write {{1.result}} or {{1: a * b | 2}}.');
   const example = manifest.examples[number - 1] as Example | undefined;
   if (!example) throw new Error(`there is no example ${number}.`);
-  const outcome = ask(example);
+  const outcome = ask(
+    changes
+      ? { ...example, given: { ...example.given, ...changesOf(changes, manifest) } }
+      : example,
+  );
   if (!outcome.ok) throw new Error(`example ${number} has no result.`);
   if (named) {
     const id = named[2] as string;
@@ -118,20 +128,23 @@ function figureOf(inner: string, manifest: Manifest, ask: (example: Example) => 
     const known = [...Object.keys(outcome.shown), ...Object.keys(outcome.values)];
     throw new Error(`there is no result or field “${id}”.${didYouMean(id, known)}`);
   }
-  const names = Object.fromEntries(
-    Object.entries({ ...outcome.values, ...outcome.workings, ...outcome.results }).map(
-      ([id, each]) => [id, toNumber(each)],
-    ),
-  );
-  const value = expression(summed?.[2] ?? '', names);
-  return formatNumber(Big(value), english, { digits: Number(summed?.[3] ?? 2) });
+  const figures = { ...outcome.values, ...outcome.workings, ...outcome.results };
+  const formula = formulaOf(source);
+  const unknown = idsOf(formula).find((id) => !(id in figures) && !(id in manifest.constants));
+  if (unknown) {
+    throw new Error(`there is no figure “${unknown}”.${didYouMean(unknown, Object.keys(figures))}`);
+  }
+  const value = evaluate(formula, lookupIn(manifest, figures));
+  if (!value) throw new Error('does not give a number.');
+  return formatNumber(value, english, { digits: Number(digits) });
 }
 
 /**
  * Puts the engine's figures into an article: `{{1.emi}}` is what example 1 shows for `emi` (or what
- * it enters for a field); `{{1: annualRate / 1200 | 6}}` is a sum over example 1's inputs and
- * unrounded results, to six decimals. An article cannot state a figure that the engine does not give.
- * What is wrong with a token goes to `refuse`, which throws by default.
+ * it enters for a field); `{{1: annualRate / 1200 | 6}}` is a formula, as in a manifest, over example 1's
+ * inputs and unrounded results, to six decimals; `{{1 with years 10: emi | 2}}` changes inputs of the
+ * example first. An article cannot state a figure that the engine does
+ * not give. What is wrong with a token goes to `refuse`, which throws by default.
  */
 export function fillFigures(
   markdown: string,

@@ -166,7 +166,7 @@ function dataOf({ head, page, parts }: Rendered, files: Files): PageData {
     searchIndex: page === 'home' ? `/${indexFile}` : undefined,
     styles: styles.map((file) => `/${file}`),
     preload: imports,
-    // A page with a script of its own is the browser's to load.
+    // The browser loads a page with a script of its own as a new document.
     release: script ? undefined : release,
   };
 }

@@ -1,14 +1,13 @@
 import { raised } from '../../src/engine/format/numbers.ts';
 
 /*
- * MathML as a tree and as a line of text: for search engines, which read no formulas, and for the
- * pictures of shared links, which draw them.
+ * MathML as a line of text, for search engines, which read no formulas.
  */
 
 /** An element of MathML, or the text in one. */
-export type MathNode = string | MathElement;
+type MathNode = string | MathElement;
 
-export interface MathElement {
+interface MathElement {
   /** The name of the element; `over` for a fraction without a line, as in binomial coefficients. */
   readonly tag: string;
   readonly children: readonly MathNode[];
@@ -26,7 +25,7 @@ export const unescaped = (html: string): string =>
     .replace(/&(lt|gt|amp|quot);/g, (_, name: string) => entities[name] ?? '');
 
 /** Parses the MathML that Temml makes: well-formed, an element for every sign. */
-export function parseMathml(source: string): MathElement {
+function parseMathml(source: string): MathElement {
   const open: { tag: string; children: MathNode[] }[] = [{ tag: 'mrow', children: [] }];
   for (const [, slash, name = '', attributes = '', empty, text] of source.matchAll(
     /<(\/?)([a-z]+)([^>]*?)(\/?)>|([^<]+)/g,
@@ -45,13 +44,13 @@ export function parseMathml(source: string): MathElement {
 }
 
 /** The text of an element that has no other elements in it, without the signs that nobody sees. */
-export const textOf = (node: MathNode): string =>
+const textOf = (node: MathNode): string =>
   typeof node === 'string'
     ? node.replace(/[\u2061-\u2064]/g, '').replaceAll('\u00a0', ' ')
     : node.children.map(textOf).join('');
 
 /** Operators with a space on both sides; a sign before a number has none. */
-export const binary = /^[=+−×÷±·<>≤≥≈≠∕/]$/;
+const binary = /^[=+−×÷±·<>≤≥≈≠∕/]$/;
 
 /** The accents over a letter as combining characters. */
 const accents: Readonly<Record<string, string>> = { '‾': '\u0304', ˆ: '\u0302' };

@@ -6,13 +6,11 @@ import satori, { type Font, type SatoriNode } from 'satori';
 import sharp from 'sharp';
 import { type Category, categories } from '../../calculators/categories.ts';
 import type { ExpandedManifest } from '../../schemas/calculator.ts';
-import { mathml } from '../../src/engine/steps/mathml.ts';
 import { stepTex } from '../../src/engine/steps/worked-steps.ts';
 import { site } from '../../src/site/site.ts';
 import { type LoadedCalculator, root } from '../calculators.ts';
-import { type Box, box, drawFormula } from './formula-drawing.ts';
+import { drawFormula } from './formula-drawing.ts';
 import { mark } from './icons.ts';
-import { parseMathml } from './mathml.ts';
 import { publishBytes } from './output.ts';
 import { pictureFile, pictureSize, sitePicture } from './share-tags.ts';
 
@@ -44,27 +42,49 @@ const siteHue = 172;
 
 const require = createRequire(import.meta.url);
 const fontFile = (name: string): Buffer =>
-  readFileSync(require.resolve(`@fontsource/${name}-normal.woff`));
+  readFileSync(require.resolve(`@fontsource/inter/files/inter-${name}-normal.woff`));
 
-/** Inter in its parts, and a font for the mathematical signs that it lacks. */
-const fonts: Font[] = [
-  ...(['latin', 'latin-ext', 'greek'] as const).flatMap((part) =>
-    ([400, 600] as const).map(
-      (weight): Font => ({
-        name: part,
-        data: fontFile(`inter/files/inter-${part}-${weight}`),
-        weight,
-        style: 'normal',
-      }),
-    ),
+/** Inter in its parts. */
+const fonts = (['latin', 'latin-ext'] as const).flatMap((part) =>
+  ([400, 600] as const).map(
+    (weight): Font => ({
+      name: part,
+      data: fontFile(`${part}-${weight}`),
+      weight,
+      style: 'normal',
+    }),
   ),
-  {
-    name: 'math',
-    data: fontFile('noto-sans-math/files/noto-sans-math-latin-400'),
-    weight: 400,
-    style: 'normal',
+);
+
+type Style = Readonly<Record<string, string | number>>;
+
+/** An element as satori takes it. */
+interface Box {
+  readonly type: string;
+  readonly key: string | null;
+  readonly props: {
+    readonly style: Style;
+    readonly src?: string;
+    readonly children?: readonly Box[] | string;
+  };
+}
+
+/** A flex container. */
+const box = (
+  style: Style,
+  children: readonly Box[] | string = [],
+  key: string | null = null,
+): Box => ({ type: 'div', key, props: { style: { display: 'flex', ...style }, children } });
+
+/** A drawing of the given size. */
+const image = (svg: string, width: number, height: number, key: string | null = null): Box => ({
+  type: 'img',
+  key,
+  props: {
+    style: { width, height },
+    src: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
   },
-];
+});
 
 const padding = 64;
 const inner = pictureSize.width - 2 * padding;
@@ -76,20 +96,26 @@ const formulaRoom = { width: inner - 80, height: 150 };
 const sizeFor = (text: string, sizes: readonly (readonly [most: number, size: number])[]): number =>
   (sizes.find(([most]) => text.length <= most) ?? (sizes.at(-1) as (typeof sizes)[number]))[1];
 
-const markUri = `data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`;
+/** The font sizes of formulas in pixels: the first one to try, and the least. */
+const formulaSizes = { first: 46, least: 24 };
 
-/** A picture as satori takes it; without a formula's size, with the summary in its place. */
-function layout(picture: Picture, formulaSize: number | undefined): Box {
+/** A formula, as large as there is room for; nothing if it would be too small or cannot be drawn. */
+function formulaImage(tex: string): Box | undefined {
+  const drawing = drawFormula(tex);
+  if (!drawing) return undefined;
+  const { svg, width, height } = drawing;
+  const size = Math.min(formulaSizes.first, formulaRoom.width / width, formulaRoom.height / height);
+  if (size < formulaSizes.least) return undefined;
+  return image(svg, width * size, height * size, 'formula');
+}
+
+/** A picture as satori takes it; without a formula that has room, with the summary in its place. */
+function layout(picture: Picture): Box {
   const { title, category, hue, tex, summary, question, answer } = picture;
   const colour = (lightness: number, chroma: number) => `oklch(${lightness}% ${chroma} ${hue})`;
-  const image: Box = {
-    type: 'img',
-    key: null,
-    props: { style: { width: 52, height: 52 }, children: [], src: markUri } as Box['props'],
-  };
   const head = box({ justifyContent: 'space-between', alignItems: 'center' }, [
     box({ alignItems: 'center', gap: 16, fontSize: 32, fontWeight: 600 }, [
-      image,
+      image(mark, 52, 52),
       box({}, site.name),
     ]),
     ...(category
@@ -124,20 +150,19 @@ function layout(picture: Picture, formulaSize: number | undefined): Box {
     title,
     'title',
   );
-  const middle =
-    tex && formulaSize
-      ? box(
-          {
-            alignSelf: 'flex-start',
-            padding: '18px 40px',
-            borderRadius: 24,
-            background: '#fff',
-            border: `2px solid ${colour(90.5, 0.008)}`,
-            color: colour(38, 0.09),
-          },
-          [drawFormula(parseMathml(mathml(tex, true)), formulaSize, 'formula')],
-        )
-      : box({ fontSize: 34, lineHeight: 1.4, color: colour(47, 0.018) }, summary, 'summary');
+  const formula = tex ? formulaImage(tex) : undefined;
+  const middle = formula
+    ? box(
+        {
+          alignSelf: 'flex-start',
+          padding: '18px 40px',
+          borderRadius: 24,
+          background: '#fff',
+          border: `2px solid ${colour(90.5, 0.008)}`,
+        },
+        [formula],
+      )
+    : box({ fontSize: 34, lineHeight: 1.4, color: colour(47, 0.018) }, summary, 'summary');
   const foot =
     question && answer
       ? box(
@@ -197,16 +222,16 @@ function layout(picture: Picture, formulaSize: number | undefined): Box {
       background: colour(98.2, 0.003),
       borderTop: `12px solid ${colour(46, 0.105)}`,
       color: colour(23.5, 0.014),
-      fontFamily: 'latin, latin-ext, greek, math',
+      fontFamily: 'latin, latin-ext',
     },
     [head, box({ flexDirection: 'column', gap: 26 }, [heading, middle]), foot],
   );
 }
 
-/** Lays a picture out; returns its SVG and where its parts stand, by their keys. */
-async function drawn(picture: Picture, formulaSize: number | undefined) {
+/** Draws a picture as SVG; also returns where its parts stand, by their keys. */
+export async function drawPicture(picture: Picture) {
   const parts = new Map<string, SatoriNode>();
-  const svg = await satori(layout(picture, formulaSize) as never, {
+  const svg = await satori(layout(picture) as never, {
     ...pictureSize,
     fonts,
     onNodeDetected: (node) => {
@@ -214,20 +239,6 @@ async function drawn(picture: Picture, formulaSize: number | undefined) {
     },
   });
   return { svg, parts };
-}
-
-/** The sizes of formulas in pixels: the first one to try, and the least. */
-const formulaSizes = { first: 44, least: 22 };
-
-/** Draws a picture as SVG. The formula gets smaller until it has room. */
-export async function drawPicture(picture: Picture): Promise<Awaited<ReturnType<typeof drawn>>> {
-  if (!picture.tex) return drawn(picture, undefined);
-  const first = await drawn(picture, formulaSizes.first);
-  const { width = 0, height = 0 } = first.parts.get('formula') ?? {};
-  const scale = Math.min(1, formulaRoom.width / width, formulaRoom.height / height);
-  if (scale === 1) return first;
-  const size = Math.floor(formulaSizes.first * scale);
-  return drawn(picture, size < formulaSizes.least ? undefined : size);
 }
 
 /**
@@ -294,7 +305,7 @@ export function picturesOf(catalogue: readonly LoadedCalculator[]): readonly Pic
 }
 
 /** A change of how pictures are drawn must not find those of before. */
-const method = ['pictures.ts', 'formula-drawing.ts', 'mathml.ts']
+const method = ['pictures.ts', 'formula-drawing.ts']
   .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
   .join('');
 

@@ -70,6 +70,80 @@ function extrasOf({ fields, results, tables = {} }: ExpandedManifest) {
   };
 }
 
+/** The catalogue: what lists of calculators say, and how each is loaded. */
+function catalogueModule(all: readonly LoadedCalculator[]): string {
+  const entries = all.map(({ slug, category, manifest }) => {
+    const { title, summary, description, keywords, related, popular, quickTool } = manifest;
+    const { published, reviewed } = manifest;
+    const sample = popular && sampleOf(manifest);
+    const calculatorModule = { slug, category, module: entryOf({ category, slug }) };
+    const lists = { popular, quickTool, sample, published, reviewed };
+    return { ...calculatorModule, title, summary, description, keywords, related, ...lists };
+  });
+  const load = all.map(({ slug, category }) => {
+    const parts = [entryOf({ category, slug }), `virtual:static/${category}/${slug}`];
+    const [own, html] = parts.map((part) => `await import(${json(part)})`);
+    return `${json(slug)}: async () => ({ ...(${own}), ...(${html}) })`;
+  });
+  const checks = all.map(
+    ({ slug, category }) =>
+      `${json(slug)}: () => import(${json(`virtual:checks/${category}/${slug}`)})`,
+  );
+  return [
+    `export const entries = ${json(entries)};`,
+    `export const load = { ${load.join(',\n')} };`,
+    `export const loadChecks = { ${checks.join(',\n')} };`,
+  ].join('\n');
+}
+
+/** What a calculator's page is rendered with and no script needs. */
+function staticModule({ category, manifest }: LoadedCalculator, parts: object): string {
+  const { intro, tips } = manifest;
+  const own = categories.find(({ id }) => id === category);
+  const all = { category: own, intro, tips, examples: examplesHtml(manifest), ...parts };
+  return Object.entries(all)
+    .map(([name, value]) => `export const ${name} = ${json(value)};`)
+    .join('\n');
+}
+
+/** The tables of a calculator, from formulas and from the function beside its manifest. */
+function tablesModule(folder: LoadedCalculator): string {
+  const { path, manifest } = folder;
+  const compiled = compileSums(manifest);
+  const hasSums = Object.keys(manifest.sums).length > 0;
+  const own = hasFunction(folder, 'tables');
+  const both = hasSums && own;
+  return [
+    hasSums ? `${importsOf(compiled)}\nconst sums = ${compiled.code};` : '',
+    own ? `import { tables as own } from '/${path}/tables.ts';` : '',
+    `export const tables = ${both ? '(v, c) => ({ ...own(v, c), ...sums(v, c) })' : own ? 'own' : 'sums'};`,
+    `export const declared = ${json(manifest.tables)};`,
+  ].join('\n');
+}
+
+/** A calculator: its manifest for the page, its computation, and the parts of the engine that only it needs. */
+function calculatorModule({ category, slug, path, manifest }: LoadedCalculator): string {
+  const rates = manifest.needs?.includes('rates');
+  const compiled = compile(manifest);
+  const own = manifest.compute === 'compute.ts';
+  const extras = extrasOf(manifest);
+  const more = [
+    ...extras.keys,
+    rates ? 'rates' : [],
+    manifest.tables ? `tables: () => import('virtual:tables/${category}/${slug}')` : [],
+  ].flat();
+  return [
+    importsOf(compiled),
+    own ? `import { compute as ${ownName} } from '/${path}/compute.ts';` : '',
+    rates ? "import { rates } from '/src/engine/rates/rates.ts';" : '',
+    ...extras.imports,
+    `const manifest = ${json(pageManifestOf(manifest))};`,
+    `const compute = ${compiled.code};`,
+    own ? `export { ${ownName} };` : '',
+    `export const calculator = { ${[`slug: ${json(slug)}`, 'manifest', 'compute', ...more].join(', ')} };`,
+  ].join('\n');
+}
+
 /** The chunk that a module belongs to: a calculator's ("tip"), or that of its tables ("tip.tables"). */
 function chunkOf(module: string): string | undefined {
   const [, copy] = /[?&]of=([\w.-]+)/.exec(module) ?? [];
@@ -168,88 +242,23 @@ export function calculators(): Plugin {
       if (id === huesModule) return hues();
       if (id === '\0virtual:catalogue') {
         catalogue ??= loaded();
-        const all = [...(await catalogue).values()];
-        const entries = all.map(({ slug, category, manifest }) => {
-          const { title, summary, description, keywords, related, popular, quickTool } = manifest;
-          const { published, reviewed } = manifest;
-          const sample = popular && sampleOf(manifest);
-          const calculatorModule = { slug, category, module: entryOf({ category, slug }) };
-          const lists = { popular, quickTool, sample, published, reviewed };
-          return { ...calculatorModule, title, summary, description, keywords, related, ...lists };
-        });
-        const load = all.map(({ slug, category }) => {
-          const parts = [entryOf({ category, slug }), `virtual:static/${category}/${slug}`];
-          const [own, html] = parts.map((part) => `await import(${json(part)})`);
-          return `${json(slug)}: async () => ({ ...(${own}), ...(${html}) })`;
-        });
-        const checks = all.map(
-          ({ slug, category }) =>
-            `${json(slug)}: () => import(${json(`virtual:checks/${category}/${slug}`)})`,
-        );
-        return [
-          `export const entries = ${json(entries)};`,
-          `export const load = { ${load.join(',\n')} };`,
-          `export const loadChecks = { ${checks.join(',\n')} };`,
-        ].join('\n');
+        return catalogueModule([...(await catalogue).values()]);
       }
-
       const [, what, category, slug] =
         /^\0virtual:(calculator|checks|static|tables)\/([^/]+)\/([^/]+)$/.exec(id) ?? [];
-      if (what === 'static') {
+      const folder = what ? await find(category, slug) : undefined;
+      if (folder && what === 'calculator') return calculatorModule(folder);
+      if (folder && what === 'tables') return tablesModule(folder);
+      if (folder && what === 'checks') {
+        return `export default ${json(await (await fresh()).checksPart(folder))};`;
+      }
+      if (folder) {
         const { staticPart, draftPart } = await fresh();
-        const folder = await find(category, slug);
-        const { intro, tips } = folder.manifest;
-        return [
-          `export const category = ${json(categories.find(({ id }) => id === category))};`,
-          `export const intro = ${json(intro)};`,
-          `export const tips = ${json(tips)};`,
-          `export const examples = ${json(examplesHtml(folder.manifest))};`,
-          ...Object.entries(await (publishing ? staticPart(folder, links) : draftPart(folder))).map(
-            ([name, html]) => `export const ${name} = ${json(html)};`,
-          ),
-        ].join('\n');
+        return staticModule(
+          folder,
+          await (publishing ? staticPart(folder, links) : draftPart(folder)),
+        );
       }
-      if (what === 'checks') {
-        const { checksPart } = await fresh();
-        return `export default ${json(await checksPart(await find(category, slug)))};`;
-      }
-      if (what === 'tables') {
-        const folder = await find(category, slug);
-        const { path, manifest } = folder;
-        const compiled = compileSums(manifest);
-        const hasSums = Object.keys(manifest.sums).length > 0;
-        const own = hasFunction(folder, 'tables');
-        const both = hasSums && own;
-        return [
-          hasSums ? `${importsOf(compiled)}\nconst sums = ${compiled.code};` : '',
-          own ? `import { tables as own } from '/${path}/tables.ts';` : '',
-          `export const tables = ${both ? '(v, c) => ({ ...own(v, c), ...sums(v, c) })' : own ? 'own' : 'sums'};`,
-          `export const declared = ${json(manifest.tables)};`,
-        ].join('\n');
-      }
-      if (what === 'calculator') {
-        const { path, manifest } = await find(category, slug);
-        const rates = manifest.needs?.includes('rates');
-        const compiled = compile(manifest);
-        const own = manifest.compute === 'compute.ts';
-        const extras = extrasOf(manifest);
-        const more = [
-          ...extras.keys,
-          rates ? 'rates' : [],
-          manifest.tables ? `tables: () => import('virtual:tables/${category}/${slug}')` : [],
-        ].flat();
-        return [
-          importsOf(compiled),
-          own ? `import { compute as ${ownName} } from '/${path}/compute.ts';` : '',
-          rates ? "import { rates } from '/src/engine/rates/rates.ts';" : '',
-          ...extras.imports,
-          `const manifest = ${json(pageManifestOf(manifest))};`,
-          `const compute = ${compiled.code};`,
-          own ? `export { ${ownName} };` : '',
-          `export const calculator = { ${[`slug: ${json(slug)}`, 'manifest', 'compute', ...more].join(', ')} };`,
-        ].join('\n');
-      }
-
       if (id.endsWith('.md')) {
         // The page has its own heading, and its links work wherever the site stands.
         const html = renderMarkdown(readFileSync(id, 'utf8'))

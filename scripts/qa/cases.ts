@@ -1,31 +1,30 @@
 import type { Given } from '../../schemas/manifest.ts';
 
 /*
- * The data that tests pass to the report of `npm run qa`: each test declares its calculator and the
- * kind of its cases.
+ * What `npm run qa` counts and records: each test declares its calculator and the kind of its cases.
  */
 
-/** The kinds of cases in the order of the report, with their headings. */
-export const kinds = {
-  examples: 'Examples',
-  bounds: 'Bounds',
-  blanks: 'Blanks',
-  choices: 'Choices',
-  conditions: 'Shown, hidden',
-  guards: 'Guards',
-  text: 'Hostile text',
-  random: 'Random forms',
-  steps: 'Steps',
-  laws: 'Laws',
-  tables: 'Tables on demand',
-  oracle: 'Oracle',
-  solveFor: 'Solve for',
-  specification: 'Specification',
-  manifest: 'Manifest',
-  browser: 'Browser',
-} as const;
+/** The kinds of cases, in the order of a record. */
+export const kinds = [
+  'examples',
+  'bounds',
+  'blanks',
+  'choices',
+  'conditions',
+  'guards',
+  'text',
+  'random',
+  'steps',
+  'laws',
+  'tables',
+  'oracle',
+  'solveFor',
+  'specification',
+  'manifest',
+  'browser',
+] as const;
 
-export type CaseKind = keyof typeof kinds;
+export type CaseKind = (typeof kinds)[number];
 
 /** The inputs of one test case. */
 export interface Trial {
@@ -46,8 +45,6 @@ export interface Case {
   readonly answered?: number;
   /** Results that the test leaves out, with the reason. */
   readonly exceptions?: Readonly<Record<string, string>>;
-  /** The inputs among them that a person could type. */
-  readonly trials?: readonly Trial[];
   /** The declared bound that it tests, "principal.above", and on how many of its three sides. */
   readonly bound?: string;
   readonly sides?: number;

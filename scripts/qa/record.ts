@@ -2,9 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { type CalculatorFolder, loadManifest, root } from '../calculators.ts';
-import { type CaseKind, kinds } from './cases.ts';
+import { type Case, kinds } from './cases.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import type { Row } from './report.ts';
 
 /*
  * What test runs measured of a calculator, written down: tests/records/<category>/<slug>.json. The build
@@ -35,7 +34,7 @@ const recordSchema = z.strictObject({
     .strictObject({
       ...run,
       /** The number of cases by their kind. */
-      cases: z.partialRecord(z.enum(Object.keys(kinds) as [CaseKind, ...CaseKind[]]), count),
+      cases: z.partialRecord(z.enum(kinds), count),
       /** Of the random forms for the second implementation, those with an answer; the others are refused. */
       answered: count.optional(),
       /** By bound ("principal.above"), how many inputs were tried around it. */
@@ -88,25 +87,38 @@ const runOf = async (folder: CalculatorFolder, day: string) => ({
   of: fingerprintOf(folder, await loadManifest(folder)),
 });
 
-/** By bound, how many inputs were tried around it. */
-function sidesOf({ tests }: Row): ReadonlyMap<string, number> {
-  const sides = new Map<string, number>();
-  for (const { bound, sides: own = 0 } of tests) {
-    if (bound) sides.set(bound, (sides.get(bound) ?? 0) + own);
-  }
-  return sides;
+/** A test that ran. */
+export interface TestRun extends Case {
+  readonly name: string;
+  readonly ok: boolean;
 }
 
-/** Records a complete run of a calculator's tests: the row of its report. */
-export async function recordTests(folder: CalculatorFolder, row: Row, day = today()) {
+/** Adds up numbers by name, in the order of their first appearance. */
+function sums(parts: readonly (readonly [name: string | undefined, number: number])[]) {
+  const all: Record<string, number> = {};
+  for (const [name, number] of parts) if (name) all[name] = (all[name] ?? 0) + number;
+  return all;
+}
+
+/** Records a complete run of a calculator's tests. */
+export async function recordTests(
+  folder: CalculatorFolder,
+  runs: readonly TestRun[],
+  day = today(),
+) {
+  const counted = sums(runs.map(({ kind, cases = 1 }) => [kind, cases]));
   const tests: TestRecord = {
     ...(await runOf(folder, day)),
-    cases: row.byKind,
-    answered: row.tests.find(({ answered }) => answered !== undefined)?.answered,
-    bounds: Object.fromEntries(sidesOf(row)),
-    laws: row.laws.map(({ law, inputs, passed }) => ({ law, inputs: passed ? inputs : 0 })),
-    exceptions: row.tests.find(({ exceptions }) => exceptions !== undefined)?.exceptions,
-    failed: row.failures.map(({ test }) => test),
+    cases: Object.fromEntries(
+      kinds.flatMap((kind) => (counted[kind] ? [[kind, counted[kind]]] : [])),
+    ),
+    answered: runs.find(({ answered }) => answered !== undefined)?.answered,
+    bounds: sums(runs.map(({ bound, sides = 0 }) => [bound, sides])),
+    laws: runs.flatMap(({ law, cases = 0, ok }) =>
+      law === undefined ? [] : [{ law, inputs: ok ? cases : 0 }],
+    ),
+    exceptions: runs.find(({ exceptions }) => exceptions !== undefined)?.exceptions,
+    failed: runs.flatMap(({ name, ok }) => (ok ? [] : [name])),
   };
   writeRecord(folder, { ...readRecord(folder), tests });
 }

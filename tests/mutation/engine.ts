@@ -25,6 +25,7 @@ export const engine: Readonly<Record<string, EngineFile>> = {
   'schemas/measures.ts': { tests: ['units'] },
   'schemas/functions/parts.ts': { tests: ['parts'] },
   'schemas/functions/trigonometry.ts': { tests: ['trigonometry'] },
+  'schemas/number-field.ts': { tests: ['kinds', 'solve', 'step'] },
   'schemas/unit.ts': { tests: ['format', 'own-money'] },
   'schemas/functions/whole-numbers.ts': { tests: ['whole-numbers'] },
 

@@ -1,10 +1,11 @@
 import { Big } from '../../schemas/decimal.ts';
 import { parseFormula, toText } from '../../schemas/formula.ts';
 import type { AnyCompute, Manifest } from '../../schemas/manifest.ts';
+import { isWhole } from '../../schemas/number-field.ts';
 import type { CalculatorFolder } from '../../scripts/calculators.ts';
 import { loadCalculator, loadFunction, loadManifest } from '../../scripts/calculators.ts';
 import type { ExpandedCalculator } from '../../src/engine/calculator.ts';
-import { isWhole, leastStep } from '../../src/engine/check/random-inputs.ts';
+import { leastStep } from '../../src/engine/check/random-inputs.ts';
 import { compile, load } from '../../src/engine/formula/compile.ts';
 import { constantsOf, expand, figuresOf } from '../../src/engine/manifest/expand.ts';
 import { equivalents } from './equivalents.ts';

@@ -7,9 +7,8 @@
  *   npm run mutate -- --code             the functions beside manifests, and calculators/shared
  *   npm run mutate -- --engine           the engine alone
  *   npm run mutate -- --record           writes what it finds to tests/records, too, for the pages
- * Leaves the scores in .cache/mutation.json, which the report of npm run qa shows.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { didYouMean } from '../../schemas/nearest.ts';
@@ -25,8 +24,6 @@ import { isSpecified } from './trials.ts';
 const enough = 95;
 /** The same for a folder of the engine. */
 const enoughOfEngine = 90;
-
-const store = join(root, '.cache/mutation.json');
 
 interface Score {
   readonly score: number;
@@ -109,8 +106,6 @@ async function manifests() {
 
 function take(name: string, { killed, equivalent, ...file }: MutatedFile) {
   row(name).code = { ...scoreOf(killed, file.survivors.length), equivalent };
-  // A full run takes long, so the results so far are saved even if it fails.
-  remember();
   console.log(`${name}: ${row(name).code?.score} % of ${killed + file.survivors.length}`);
   survivors.push(...file.survivors);
   stale.push(...file.stale);
@@ -152,21 +147,6 @@ async function engineFiles() {
       for (const file of await mutateCode(some, paths, inBrowser)) take(file.file, file);
     }
   }
-}
-
-/** What earlier runs of other calculators found stays. */
-function remember() {
-  let before: Record<string, object> = {};
-  try {
-    before = JSON.parse(readFileSync(store, 'utf8'));
-  } catch {
-    // There was none.
-  }
-  for (const [name, { code: ofCode, manifest }] of Object.entries(rows)) {
-    before[name] = { ...before[name], ...ofCode, ...(manifest && { manifest }) };
-  }
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  writeFileSync(store, `${JSON.stringify(before, null, 2)}\n`);
 }
 
 function print() {
@@ -219,7 +199,6 @@ async function main(): Promise<boolean> {
   if (isPart('code') || isPart('engine')) await prepare();
   if (isPart('code')) await code();
   if (isPart('engine')) await engineFiles();
-  remember();
   print();
   const low = [
     ...Object.entries(rows).flatMap(([name, { code: ofCode, manifest }]) =>

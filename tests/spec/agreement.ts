@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Condition, Digits, Field, Manifest, Result, Unit } from '../../schemas/manifest.ts';
+import { isNumberField } from '../../schemas/number-field.ts';
 import { root } from '../../scripts/calculators.ts';
 import { findFiles } from '../../scripts/files.ts';
 import type { CalculatorContract, ColumnContract, FieldContract } from './contract.ts';
@@ -223,7 +224,7 @@ function compareConstraint(
     compare('optional', optional || undefined, given.optional);
     compare('whenBlank', undefined, given.whenBlank);
   }
-  if (field.kind === 'number' || field.kind === 'integer') {
+  if (isNumberField(field)) {
     compare('presets', presets, field.presets);
   }
   // A range for each system of units is read by no machine.
@@ -263,7 +264,7 @@ function compareField(
     compare('default', contract.default, (field as { default?: unknown }).default);
   }
   compareConstraint(compare, field, contract, all);
-  if (field.kind === 'number' || field.kind === 'integer' || field.kind === 'list') {
+  if (isNumberField(field) || field.kind === 'list') {
     const wanted = readUnit(contract.unit, calculator, all);
     if (wanted !== undecided) compare('unit', wanted, plainUnit(field.unit, all, wanted));
   }

@@ -12,6 +12,7 @@ import type {
   SingleField,
   When,
 } from '../../../schemas/manifest.ts';
+import { isNumberField, isWhole } from '../../../schemas/number-field.ts';
 import { holds } from '../input/condition.ts';
 import { readInputs } from '../input/inputs.ts';
 import { allKinds } from '../input/kinds/all.ts';
@@ -92,9 +93,6 @@ const anyDigits: fc.Arbitrary<string> = fc
     fc.array(fc.constantFrom('0', '1'), { minLength: 1, maxLength: 24 }),
   )
   .map(([sign, digits]) => sign + digits.join(''));
-
-export const isWhole = (field: NumberField): boolean =>
-  field.kind === 'integer' || field.whole === true;
 
 /** Inputs, by field id, that make a conditional field or result visible, where a form does not yet. */
 export function revealing({ when }: { readonly when?: When | undefined }, form: Typed = {}): Typed {
@@ -215,9 +213,10 @@ const orBlank = (field: SingleField | ListField, arbitrary: fc.Arbitrary<string>
 /** Random inputs of a field within rows. Half of its numbers are typical: one that is refused would refuse the form. */
 function cell(field: SingleField, known: readonly number[]): fc.Arbitrary<string> {
   const any = filled(field, known);
-  const isNumber = field.kind === 'number' || field.kind === 'integer';
   const typical = known.map((value) => Big(value).toFixed());
-  return isNumber && typical.length > 0 ? fc.oneof(any, fc.constantFrom(...typical)) : any;
+  return isNumberField(field) && typical.length > 0
+    ? fc.oneof(any, fc.constantFrom(...typical))
+    : any;
 }
 
 function rows(manifest: Form, id: string, field: RowsField): fc.Arbitrary<Given> {
@@ -269,7 +268,7 @@ function plainInputs({ fields }: Form, given: Typed): Typed {
         ),
       );
     }
-    const number = field?.kind === 'number' || field?.kind === 'integer';
+    const number = isNumberField(field);
     if (field?.kind === 'list') {
       const entries = entriesOf(value, field);
       return entries.map((entry) => readNumber(entry)?.toFixed() ?? entry).join(' ');

@@ -28,6 +28,7 @@ import {
   type SumTable,
   type When,
 } from '../../../schemas/manifest.ts';
+import { isNumberField } from '../../../schemas/number-field.ts';
 import { quantities } from '../../../schemas/quantities.ts';
 import { isAmount } from '../../../schemas/unit.ts';
 import { holds } from '../input/condition.ts';
@@ -448,8 +449,7 @@ function withOwnMoney(field: Field, manifest: Manifest): Field {
     ]);
     return { ...field, fields: Object.fromEntries(inside) };
   }
-  const isNumber = field.kind === 'number' || field.kind === 'integer';
-  return isNumber && holdsOwnMoney(field, manifest)
+  return isNumberField(field) && holdsOwnMoney(field, manifest)
     ? ({ ...field, ownMoney: true } as Field)
     : field;
 }

@@ -27,6 +27,7 @@ import {
 import { manifestSchema, wrongName } from '../../../schemas/manifest-schema.ts';
 import { factor, fraction, withoutPeriod } from '../../../schemas/measures.ts';
 import { didYouMean } from '../../../schemas/nearest.ts';
+import { isNumberField } from '../../../schemas/number-field.ts';
 import { type Measure, quantities } from '../../../schemas/quantities.ts';
 import { allKinds } from '../input/kinds/all.ts';
 import { kindOf } from '../input/kinds/index.ts';
@@ -396,7 +397,7 @@ function checkFields(say: Say, fields: Manifest['fields'], key: string, known: K
       say(`${at}.min`, 'is above `max`: nothing could be entered.');
     }
     if (field.kind === 'list') checkList(say, at, field);
-    if (field.kind === 'number' || field.kind === 'integer') {
+    if (isNumberField(field)) {
       checkBlank(say, `${at}.whenBlank`, field, known.fields);
       for (const other of field.alsoIn ?? []) {
         if (typeof field.unit !== 'string' || !factor(field.unit, other)) {
@@ -594,13 +595,19 @@ function formulasOf(figure: Figure, at: string, known: Known): readonly Written[
 
 const ways = ['formula', 'sum', 'ranges', 'graduated', 'choose', 'from'] as const;
 
-/** Every `when`, and every text that may name constants, within a figure. */
-function checkBranches(say: Say, at: string, part: unknown, known: Known) {
-  if (typeof part !== 'object' || part === null) return;
+/** All that a formula can name. */
+const idsIn = ({ fields, figures, constants }: Known): readonly string[] => [
+  ...[fields, figures, constants].flatMap((each) => Object.keys(each)),
+  ...rowIdsOf(fields),
+];
+
+/** Every `when`, every text that may name constants, and the order of branches, within a figure. */
+function checkBranches(say: Say, at: string, part: object, known: Known) {
   for (const [name, value] of Object.entries(part)) {
     const key = Array.isArray(part) ? `${at}[${name}]` : `${at}.${name}`;
+    if (name === 'formula' || name === 'choose') checkLastBranch(say, key, value);
     if (name === 'when') checkCondition(say, key, value, known);
-    else if (typeof value === 'object') checkBranches(say, key, value, known);
+    else if (typeof value === 'object' && value !== null) checkBranches(say, key, value, known);
     else if (name === 'say' || name === 'because' || (name === 'label' && Array.isArray(part))) {
       checkPlaces(say, key, String(value), namesInTexts(known), 'constant or option with a value');
     }
@@ -711,21 +718,13 @@ function checkOperands(
   return right;
 }
 
-function checkFigures(say: Say, manifest: Manifest) {
-  const { fields, results, workings = {}, guards = [], cautions = [] } = manifest;
-  const known = knownIn(manifest);
-  const constants = known.constants as Constants;
-  const groups = [fields, { ...results, ...workings }, constants].map((each) => Object.keys(each));
-  const ids = [...groups.flat(), ...rowIdsOf(fields)];
-  const keyPaths = keysOf(manifest);
-  for (const [index, [id, key]] of keyPaths.entries()) {
-    const first = keyPaths.findIndex(([other]) => other === id);
-    if (first < index) {
-      say(key, `has the id of \`${keyPaths[first]?.[1]}\`: give each its own.`);
-    }
-  }
-  const keyOf = (id: string) => keyPaths.find(([other]) => other === id)?.[1] ?? id;
-  for (const [id, key] of keyPaths) {
+/** Every id is one word, has one meaning, and is none of the words of formulas. */
+function checkIds(say: Say, manifest: Manifest) {
+  const keys = new Map<string, string>();
+  for (const [id, key] of keysOf(manifest)) {
+    const first = keys.get(id);
+    if (first) say(key, `has the id of \`${first}\`: give each its own.`);
+    else keys.set(id, key);
     if (id === piWord) say(key, 'in formulas, `pi` is the number π: give this another id.');
     if (id === ratesAge)
       say(key, '`ratesAge` is the age of the exchange rates: give this another id.');
@@ -733,114 +732,133 @@ function checkFigures(say: Say, manifest: Manifest) {
   for (const [id, key] of constantKeys(manifest)) {
     if (!identifier.test(id)) say(key, 'an id is one word in camelCase: “hoursPerDay”.');
   }
-  for (const [id, working] of Object.entries(workings)) {
+  for (const id of Object.keys(manifest.workings ?? {})) {
     if (!identifier.test(id)) {
       say(`workings.${id}`, 'an id is one word in camelCase: “monthlyRate”.');
     }
-    checkResult(say, `workings.${id}`, working, manifest);
   }
+}
 
-  const used = new Set<string>();
-  const symbols = new Set<string>();
-  let unread = false;
-  const given: string[] = [];
-  for (const [id, figure] of figuresOf(manifest)) {
-    const at = id in results ? `results.${id}` : `workings.${id}`;
-    const has = ways.filter((way) => way in figure);
-    if (has.length > 1)
-      say(at, `has ${has.map((way) => `\`${way}\``).join(' and ')}: one is enough.`);
-    if (has.length === 0) given.push(id);
-    const own = figure as unknown as Readonly<Record<string, unknown>>;
-    for (const way of ['formula', 'sum', 'choose', 'because']) {
-      checkBranches(say, `${at}.${way}`, own[way], known);
-    }
-    if (typeof own.because === 'string') {
-      const names = namesInTexts(known);
-      checkPlaces(say, `${at}.because`, own.because, names, 'constant or option with a value');
-    }
-    for (const way of ['formula', 'choose']) checkLastBranch(say, `${at}.${way}`, own[way]);
-    const parts = 'sum' in figure ? Object.entries(figure.sum ?? {}) : [];
-    for (const [part, { formula }] of parts) {
-      checkLastBranch(say, `${at}.sum.${part}.formula`, formula);
-    }
-    for (const way of ['ranges', 'graduated'] as const) {
-      const table = way in figure ? (own[way] as RangeTable | undefined) : undefined;
-      if (!table) continue;
+/** What the formulas of a manifest name. */
+interface Named {
+  readonly ids: Set<string>;
+  /** The ids that the steps show by their symbols. */
+  readonly symbols: Set<string>;
+  /** Whether a formula does not parse, so that what it names is not known. */
+  isPartial: boolean;
+}
+
+/** Checks how a figure is worked out; adds what that names. */
+function checkFigure(say: Say, at: string, figure: Figure, known: Known, named: Named) {
+  const [, id = ''] = at.split('.');
+  const ids = idsIn(known);
+  const has = ways.filter((way) => way in figure);
+  if (has.length > 1)
+    say(at, `has ${has.map((way) => `\`${way}\``).join(' and ')}: one is enough.`);
+  for (const [way, part] of Object.entries(figure)) {
+    if (['formula', 'sum', 'choose', 'because'].includes(way)) {
+      checkBranches(say, at, { [way]: part }, known);
+    } else if ((way === 'ranges' || way === 'graduated') && part) {
+      const table = part as RangeTable;
       checkRanges(say, `${at}.${way}`, table, ids);
-      for (const each of [id, table.of]) symbols.add(each);
-      used.add(table.of);
-    }
-    for (const [key, text, unreached] of formulasOf(figure, at, known)) {
-      symbols.add(id);
-      try {
-        const parsed = parseFormula(text);
-        const right = checkOperands(say, key, parsed, known, unreached);
-        for (const each of idsOf(parsed)) {
-          checkName(say, key, 'field, figure or constant', each, ids);
-          used.add(each);
-          if (right) symbols.add(each);
-        }
-      } catch (error) {
-        unread = true;
-        const { message } = error as Error;
-        const start = text.length > 100 ? `${text.slice(0, 100)}…` : text;
-        say(key, `“${start}” does not parse: ${message.replace(/(?<![.?])$/, '.')}`);
-      }
+      for (const each of [id, table.of]) named.symbols.add(each);
+      named.ids.add(table.of);
     }
   }
+  for (const [key, text, unreached] of formulasOf(figure, at, known)) {
+    named.symbols.add(id);
+    try {
+      const parsed = parseFormula(text);
+      const right = checkOperands(say, key, parsed, known, unreached);
+      for (const each of idsOf(parsed)) {
+        checkName(say, key, 'field, figure or constant', each, ids);
+        named.ids.add(each);
+        if (right) named.symbols.add(each);
+      }
+    } catch (error) {
+      named.isPartial = true;
+      const { message } = error as Error;
+      const start = text.length > 100 ? `${text.slice(0, 100)}…` : text;
+      say(key, `“${start}” does not parse: ${message.replace(/(?<![.?])$/, '.')}`);
+    }
+  }
+}
 
-  const symbolOf = (id: string) => {
-    const [list = '', sub] = id.split('.');
-    const field = entryOf(fields, list);
-    if (sub !== undefined)
-      return field && 'fields' in field ? field.fields[sub]?.symbol : undefined;
-    const found = field ?? entryOf(results, id) ?? entryOf(workings, id) ?? entryOf(constants, id);
-    return found && 'symbol' in found ? found.symbol : undefined;
-  };
-  for (const id of symbols) {
-    if (ids.includes(id) && symbolOf(id) === undefined) {
-      say(`${keyOf(id)}.symbol`, 'is missing, and the steps use it: write it in TeX.');
+/** The symbol of what has an id in formulas. */
+function symbolOf(id: string, { fields, figures, constants }: Known): string | undefined {
+  const [list = '', sub] = id.split('.');
+  const field = entryOf(fields, list);
+  if (sub !== undefined) return field && 'fields' in field ? field.fields[sub]?.symbol : undefined;
+  const found = field ?? entryOf(figures, id) ?? entryOf(constants as Constants, id);
+  return found && 'symbol' in found ? found.symbol : undefined;
+}
+
+/** Constants and figures that nothing uses. */
+function checkUnused(say: Say, manifest: Manifest, used: ReadonlySet<string>) {
+  const { fields, results, workings = {}, guards = [], cautions = [], cases } = manifest;
+  const texts = JSON.stringify([results, workings, cases, guards, cautions, fields]);
+  const isNamed = (id: string) =>
+    texts.includes(`{${id}}`) || limitNames.some((limit) => texts.includes(`"${limit}":"${id}"`));
+  for (const [id, key] of constantKeys(manifest)) {
+    if (!used.has(id) && !isNamed(id)) say(key, 'nothing uses this constant.');
+  }
+  // A function may use figures that no formula does.
+  if (manifest.compute !== 'formulas') return;
+  const parts = JSON.stringify([
+    ...[cases, guards, cautions, manifest.tables],
+    ...[results, workings].map((each) => Object.values(each)),
+  ]);
+  for (const id of Object.keys(workings)) {
+    if (!used.has(id) && !parts.includes(`"${id}"`)) {
+      say(`workings.${id}`, 'nothing uses this figure.');
     }
   }
-  if (!unread) {
-    const texts = JSON.stringify([results, workings, manifest.cases, guards, cautions, fields]);
-    for (const id of Object.keys(constants)) {
-      if (
-        !used.has(id) &&
-        !texts.includes(`{${id}}`) &&
-        !limitNames.some((limit) => texts.includes(`"${limit}":"${id}"`))
-      ) {
-        say(keyOf(id), 'nothing uses this constant.');
-      }
-    }
-    const named = JSON.stringify([
-      ...[manifest.cases, guards, cautions, manifest.tables],
-      ...[results, workings].map((each) => Object.values(each)),
-    ]);
-    // A function may use figures that no formula does.
-    for (const id of manifest.compute === 'formulas' ? Object.keys(workings) : []) {
-      if (!used.has(id) && !named.includes(`"${id}"`)) {
-        say(`workings.${id}`, 'nothing uses this figure.');
-      }
-    }
-  }
-  const byFunction = [...given, ...Object.keys(results).filter((id) => isTable(results[id]))];
-  if (manifest.compute === 'formulas') {
-    for (const id of given) {
+}
+
+/** Every figure has a formula, or a function that gives it. */
+function checkFunction(say: Say, { results, compute }: Manifest, given: readonly string[]) {
+  const tables = Object.keys(results).filter((id) => isTable(results[id]));
+  if (compute === 'formulas') {
+    for (const at of given) {
       say(
-        `${keyOf(id)}.formula`,
+        `${at}.formula`,
         "is missing: write it, or give the figure by a function, `compute: 'compute.ts'`.",
       );
     }
-    for (const id of byFunction.filter((each) => !given.includes(each))) {
-      say(`${keyOf(id)}.kind`, "a table is filled by a function: write `compute: 'compute.ts'`.");
+    for (const id of tables) {
+      say(`results.${id}.kind`, "a table is filled by a function: write `compute: 'compute.ts'`.");
     }
-  } else if (byFunction.length === 0) {
+  } else if (given.length + tables.length === 0) {
     say('compute', "every figure has a formula: write 'formulas', and delete compute.ts.");
   }
+}
+
+function checkFigures(say: Say, manifest: Manifest) {
+  const { results, workings = {}, cautions = [] } = manifest;
+  const known = knownIn(manifest);
+  checkIds(say, manifest);
+  for (const [id, working] of Object.entries(workings)) {
+    checkResult(say, `workings.${id}`, working, manifest);
+  }
+  const named: Named = { ids: new Set(), symbols: new Set(), isPartial: false };
+  const given: string[] = [];
+  for (const [id, figure] of figuresOf(manifest)) {
+    const at = id in results ? `results.${id}` : `workings.${id}`;
+    checkFigure(say, at, figure, known, named);
+    if (!ways.some((way) => way in figure)) given.push(at);
+  }
+  const keys = new Map(keysOf(manifest));
+  for (const id of named.symbols) {
+    if (keys.has(id) && symbolOf(id, known) === undefined) {
+      say(`${keys.get(id)}.symbol`, 'is missing, and the steps use it: write it in TeX.');
+    }
+  }
+  if (!named.isPartial) checkUnused(say, manifest, named.ids);
+  checkFunction(say, manifest, given);
+  const sayable = [...Object.keys(known.fields), ...Object.keys(known.figures)];
   for (const [index, { when, say: text }] of cautions.entries()) {
     checkCondition(say, `cautions[${index}].when`, when, known);
-    checkPlaces(say, `cautions[${index}].say`, text, groups.slice(0, 2).flat(), 'field or figure');
+    checkPlaces(say, `cautions[${index}].say`, text, sayable, 'field or figure');
   }
 }
 

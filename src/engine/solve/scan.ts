@@ -1,6 +1,7 @@
 import type { PageManifest } from '../../../schemas/calculator.ts';
 import { Big } from '../../../schemas/decimal.ts';
 import type { NumberField } from '../../../schemas/manifest.ts';
+import { isNumberField, isWhole } from '../../../schemas/number-field.ts';
 import { type Answer, answer, type Circumstances, type Problem } from '../answer/answer.ts';
 import type { Calculator } from '../calculator.ts';
 import { english, type Presentation } from '../format/presentation.ts';
@@ -28,8 +29,6 @@ export interface Scan {
   /** How the texts of the answers are written. */
   readonly presentation: Presentation;
 }
-
-const isWhole = (field: NumberField): boolean => field.kind === 'integer' || field.whole === true;
 
 /** A range of at most so many whole numbers is tried completely. */
 const mostWholeNumbers = 200;
@@ -124,7 +123,7 @@ export function fieldNamed({ fields }: PageManifest, name: string): NumberField 
   const [id = '', , sub = ''] = name.split('.');
   const field = fields[id];
   const found = field && 'rowLabel' in field ? field.fields[sub] : name === id ? field : undefined;
-  return found?.kind === 'number' || found?.kind === 'integer' ? found : undefined;
+  return isNumberField(found) ? found : undefined;
 }
 
 /** Prepares the search for values of the control with this name; the other inputs stay as typed. */

@@ -1,6 +1,7 @@
 import { ticks } from 'd3-array';
 import { Big } from '../../../schemas/decimal.ts';
 import type { NumberField, Result } from '../../../schemas/manifest.ts';
+import { isWhole } from '../../../schemas/number-field.ts';
 import { answer, type Solved } from '../answer/answer.ts';
 import { formValuesOf } from '../answer/entered-inputs.ts';
 import type { Calculator } from '../calculator.ts';
@@ -35,7 +36,7 @@ export function sweep(field: NumberField, value: Big): readonly Big[] {
   const at = Number(value);
   const size = Math.abs(at);
   const wantedReach = size === 0 ? 50 * step : Math.max(0.4 * size, Math.min(5 * step, 2 * size));
-  const reach = field.kind === 'integer' || field.whole ? Math.max(wantedReach, 5) : wantedReach;
+  const reach = isWhole(field) ? Math.max(wantedReach, 5) : wantedReach;
   const floor = min ?? above ?? Number.NEGATIVE_INFINITY;
   const ceiling = max ?? below ?? Number.POSITIVE_INFINITY;
   const coversWholeRange = ceiling - floor <= mostStepsOfWholeRange * step;

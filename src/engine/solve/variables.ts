@@ -1,6 +1,7 @@
 import type { PageManifest } from '../../../schemas/calculator.ts';
 import { Big } from '../../../schemas/decimal.ts';
 import type { Fields, NumberField, Result } from '../../../schemas/manifest.ts';
+import { isNumberField } from '../../../schemas/number-field.ts';
 import type { Solved } from '../answer/answer.ts';
 import { fieldUnit, nameOfRow } from '../answer/entered-inputs.ts';
 import { holds } from '../input/condition.ts';
@@ -32,7 +33,7 @@ export const numberInputs = (fields: Fields, values: Values): readonly NumberInp
     const value = values[id];
     // A hidden field may count as a number all the same.
     if (!holds(field.when, values)) return [];
-    if (field.kind === 'number' || field.kind === 'integer') {
+    if (isNumberField(field)) {
       const unit = fieldUnit(field, values);
       return [{ name: id, label: field.label, unit, field, value: value as Big | undefined }];
     }

@@ -224,7 +224,7 @@ function sizeProblems(data: unknown): readonly Problem[] {
 }
 
 /** The most problems that are listed at once. */
-const mostTold = 20;
+const mostProblems = 20;
 
 /**
  * Takes the text of a draft; returns why it is refused, in words, or an empty list. To be called before
@@ -240,14 +240,14 @@ export function boundsProblems(text: string): readonly Problem[] {
     ];
   }
   const nesting = nestingProblems(text);
-  if (nesting.length > 0) return nesting.slice(0, mostTold);
+  if (nesting.length > 0) return nesting.slice(0, mostProblems);
   let data: unknown;
   try {
     data = JSON.parse(text);
   } catch {
     return [];
   }
-  return sizeProblems(data).slice(0, mostTold);
+  return sizeProblems(data).slice(0, mostProblems);
 }
 
 /** Keys whose values no page shows as they are: names, formulas, and what a visitor would type. */
@@ -317,7 +317,7 @@ export function textProblems(data: DraftData): readonly Problem[] {
       });
     }
   }
-  return problems.slice(0, mostTold);
+  return problems.slice(0, mostProblems);
 }
 
 // ---------------------------------------------------------------- titles that look like the site’s own

@@ -13,9 +13,11 @@ import {
   type Schema,
 } from '../language/shapes.ts';
 import { type Node, problemsIn, rekeyed, useForm, useOwnText } from './context.ts';
+import { Options } from './controls.tsx';
 import { idFrom, lawInWords, moved, newEntry, without } from './edits.ts';
 import { controlId } from './focus.ts';
 import styles from './form.module.css';
+import { SignButton } from './Labelled.tsx';
 
 /*
  * Lists and records: a card for each entry, which can be moved and removed, and a place to add one. What is
@@ -171,36 +173,23 @@ function Card({ path, index, count, value, title, small, children }: CardProps) 
         </button>
         {count > 1 && (
           <>
-            <button
-              type="button"
+            <SignButton
+              sign="↑"
+              label={`Move ${title} up`}
               id={`${id}:up`}
-              className={styles.sign}
-              aria-label={`Move ${title} up`}
               disabled={index === 0}
               onClick={() => move(-1)}
-            >
-              ↑
-            </button>
-            <button
-              type="button"
+            />
+            <SignButton
+              sign="↓"
+              label={`Move ${title} down`}
               id={`${id}:down`}
-              className={styles.sign}
-              aria-label={`Move ${title} down`}
               disabled={index === count - 1}
               onClick={() => move(1)}
-            >
-              ↓
-            </button>
+            />
           </>
         )}
-        <button
-          type="button"
-          className={styles.sign}
-          aria-label={`Remove ${title}`}
-          onClick={remove}
-        >
-          ×
-        </button>
+        <SignButton label={`Remove ${title}`} onClick={remove} />
       </div>
       {isOpen && <div className={styles.cardBody}>{children}</div>}
     </div>
@@ -341,11 +330,10 @@ function AddEntry({ path, value, of, name }: AddEntryProps) {
             {object && docOf(object, discriminator ?? '').label}
           </label>
           <select id={`${id}:kind`} value={kind} onChange={({ target }) => setKind(target.value)}>
-            {kinds.map(({ text, label: words }) => (
-              <option key={text} value={text}>
-                {words}
-              </option>
-            ))}
+            <Options
+              names={kinds.map(({ text, label: words }) => ({ id: text, label: words }))}
+              value={kind}
+            />
           </select>
         </div>
       )}

@@ -9,12 +9,13 @@ import {
   type Name,
   objectAt,
   optionNames,
+  rowFields,
 } from '../language/references.ts';
 import { isObject, type JsonObject } from '../language/shapes.ts';
-import { type NodeProps, problemsAt, useForm, useOwnText } from './context.ts';
-import { numberIn } from './controls.tsx';
+import { type NodeProps, useForm, useOwnText } from './context.ts';
+import { NumberBox, Options } from './controls.tsx';
 import styles from './form.module.css';
-import { Labelled } from './Labelled.tsx';
+import { Labelled, SignButton } from './Labelled.tsx';
 
 /*
  * A condition: one or several, all of which must hold. Each says which field, figure or named condition
@@ -29,15 +30,15 @@ const comparisons = [
 ] as const;
 type Comparison = (typeof comparisons)[number][0];
 
-/** What a condition says, in the terms of its controls: a subject is “field:age”, “figure:…” or “case:…”. */
-interface Said {
+/** A condition in the terms of its controls: a subject is “field:age”, “figure:…” or “case:…”. */
+interface Parts {
   readonly subject: string;
   readonly comparison: Comparison;
   readonly value: unknown;
 }
 
-/** What a condition says; `undefined` for one that the controls cannot say. */
-function saidBy(condition: unknown): Said | undefined {
+/** The parts of a condition; `undefined` for one that the controls cannot show. */
+function readCondition(condition: unknown): Parts | undefined {
   if (typeof condition === 'string') {
     return {
       subject: condition === '' ? '' : `case:${condition}`,
@@ -64,8 +65,8 @@ function saidBy(condition: unknown): Said | undefined {
   };
 }
 
-/** The condition that the controls say. */
-function condition(subject: string, comparison: Comparison, value: unknown): unknown {
+/** The condition of the controls. */
+function writeCondition(subject: string, comparison: Comparison, value: unknown): unknown {
   const [what = '', ...name] = subject.split(':');
   const id = name.join(':');
   if (what === 'case' || subject === '') return id;
@@ -86,7 +87,7 @@ export function Condition(props: NodeProps) {
     form.set(path, isNothing ? (isOptional ? undefined : '') : next.length === 1 ? next[0] : next);
   };
   return (
-    <Labelled path={path} doc={doc} remove={remove} isGroup problems={problemsAt(form, path)}>
+    <Labelled path={path} doc={doc} remove={remove} isGroup>
       {({ id, ...attributes }) => (
         <div className={styles.conditions}>
           {all.map((each, index) => (
@@ -138,9 +139,9 @@ interface OneProps {
   readonly remove: (() => void) | undefined;
 }
 
-/** A condition that the controls cannot say. */
+/** A condition that the controls cannot show. */
 function RawCondition({ id, value, words, invalid, change }: OneProps) {
-  const { text, keep } = useOwnText(value, JSON.stringify(value));
+  const { text, keep, write } = useOwnText(value, JSON.stringify(value), change);
   return (
     <textarea
       id={id}
@@ -152,9 +153,7 @@ function RawCondition({ id, value, words, invalid, change }: OneProps) {
       value={text}
       onChange={({ target }) => {
         try {
-          const next: unknown = JSON.parse(target.value);
-          keep(target.value, next);
-          change(next);
+          write(target.value, JSON.parse(target.value));
         } catch {
           keep(target.value, value);
         }
@@ -165,20 +164,20 @@ function RawCondition({ id, value, words, invalid, change }: OneProps) {
 
 function OneCondition(props: OneProps) {
   const { path, value, words, change, remove } = props;
-  const said = saidBy(value);
+  const parts = readCondition(value);
   return (
     <div className={styles.condition}>
-      {said ? (
+      {parts ? (
         <>
-          <Subject {...props} subject={said.subject} />
-          {said.subject !== '' && !said.subject.startsWith('case:') && (
-            <Compared said={said} path={path} words={words} change={change} />
+          <Subject {...props} subject={parts.subject} />
+          {parts.subject !== '' && !parts.subject.startsWith('case:') && (
+            <Compared parts={parts} path={path} words={words} change={change} />
           )}
         </>
       ) : (
         <RawCondition {...props} />
       )}
-      {remove && <RemoveOne words={words} remove={remove} />}
+      {remove && <SignButton label={`Remove this condition of ${words}`} onClick={remove} />}
     </div>
   );
 }
@@ -191,7 +190,7 @@ const partsOf = (subject: string): readonly [what: string, name: string] => {
 
 /** All that a condition at a place can be about. */
 const subjectsAt = (data: JsonObject, path: Path) => {
-  const near = Object.keys(objectAt(rowsAround(data, path), 'fields')).map((id) => ({
+  const near = Object.keys(rowFields(data, path)).map((id) => ({
     id,
     label: `${id} (of the row)`,
   }));
@@ -217,7 +216,7 @@ function Subject(props: OneProps & { readonly subject: string }) {
     if (next === '') return change('');
     const [what, name] = partsOf(next);
     const [first] = what === 'field' ? optionNames(fieldNamed(data, name, path)) : [];
-    change(first ? condition(next, 'is', first.id) : condition(next, 'above', 0));
+    change(first ? writeCondition(next, 'is', first.id) : writeCondition(next, 'above', 0));
   };
   return (
     <select
@@ -248,11 +247,11 @@ function Subject(props: OneProps & { readonly subject: string }) {
 
 /** How the subject is compared, and with what. */
 function Compared({
-  said: { subject, comparison, value },
+  parts: { subject, comparison, value },
   path,
   words,
   change,
-}: Pick<OneProps, 'path' | 'words' | 'change'> & { readonly said: Said }) {
+}: Pick<OneProps, 'path' | 'words' | 'change'> & { readonly parts: Parts }) {
   const { data } = useForm();
   const [what, name] = partsOf(subject);
   const field = what === 'field' ? fieldNamed(data, name, path) : {};
@@ -264,7 +263,7 @@ function Compared({
     if (each === 'filled' || each === 'blank') return what === 'field';
     return !isText;
   });
-  const write = (next: unknown, by = comparison) => change(condition(subject, by, next));
+  const write = (next: unknown, by = comparison) => change(writeCondition(subject, by, next));
   return (
     <>
       <select
@@ -274,11 +273,7 @@ function Compared({
           write(typeof value === 'boolean' ? 0 : value, target.value as Comparison)
         }
       >
-        {fitting.map(([each, label]) => (
-          <option key={each} value={each}>
-            {label}
-          </option>
-        ))}
+        <Options names={fitting.map(([id, label]) => ({ id, label }))} value={comparison} />
       </select>
       {comparison === 'is' && (
         <Texts
@@ -298,25 +293,6 @@ function Compared({
 const isOfTexts = (field: JsonObject): boolean =>
   ['choice', 'currency', 'text'].includes(String(field.kind));
 
-/** The rows that a place lies in. */
-const rowsAround = (data: JsonObject, path: Path): JsonObject =>
-  path[0] === 'fields' && path[2] === 'fields'
-    ? objectAt(objectAt(data, 'fields'), path[1] ?? '')
-    : {};
-
-function RemoveOne({ words, remove }: { readonly words: string; readonly remove: () => void }) {
-  return (
-    <button
-      type="button"
-      className={styles.sign}
-      aria-label={`Remove this condition of ${words}`}
-      onClick={remove}
-    >
-      ×
-    </button>
-  );
-}
-
 interface TextsProps {
   readonly words: string;
   readonly names: readonly Name[];
@@ -328,7 +304,7 @@ interface TextsProps {
 function Texts({ words, names, value, change }: TextsProps) {
   const chosen = [value].flat().map(String);
   const written = chosen.join(', ');
-  const { text, keep } = useOwnText(value, written);
+  const { text, write } = useOwnText(value, written, change);
   if (names.length === 0) {
     return (
       <input
@@ -337,9 +313,7 @@ function Texts({ words, names, value, change }: TextsProps) {
         value={text}
         onChange={({ target }) => {
           const texts = target.value.split(',').map((each) => each.trim());
-          const next = texts.length > 1 ? texts.filter(Boolean) : (texts[0] ?? '');
-          keep(target.value, next);
-          change(next);
+          write(target.value, texts.length > 1 ? texts.filter(Boolean) : (texts[0] ?? ''));
         }}
       />
     );
@@ -377,22 +351,14 @@ interface LimitProps {
 function Limit({ words, data, value, change }: LimitProps) {
   const names = [...constantNames(data), ...fieldNames(data), ...figureNames(data)];
   const isName = typeof value === 'string' && names.some(({ id }) => id === value);
-  const { text, keep } = useOwnText(value, value === undefined ? '' : String(value));
-  const isWrong = !isName && typeof value !== 'number';
   return (
     <div className={styles.pair}>
       {!isName && (
-        <input
-          type="text"
-          inputMode="decimal"
+        <NumberBox
           aria-label={`${words}: the number`}
-          aria-invalid={isWrong || undefined}
-          value={text}
-          onChange={({ target }) => {
-            const next = numberIn(target.value);
-            keep(target.value, next);
-            change(next);
-          }}
+          aria-invalid={typeof value !== 'number' || undefined}
+          value={value}
+          change={change}
         />
       )}
       <select
@@ -400,12 +366,7 @@ function Limit({ words, data, value, change }: LimitProps) {
         value={isName ? value : ''}
         onChange={({ target }) => change(target.value === '' ? 0 : target.value)}
       >
-        <option value="">the number</option>
-        {names.map((each) => (
-          <option key={each.id} value={each.id}>
-            {each.label}
-          </option>
-        ))}
+        <Options names={names} value={isName ? value : ''} blank="the number" />
       </select>
     </div>
   );

@@ -42,13 +42,54 @@ export interface DraftFormProps {
   readonly isUnfolded?: boolean;
 }
 
-/** The parts of the form, with the keys of the draft that are in each. */
-const sections = {
-  about: ['title', 'category', 'slug'],
-  own: ['fields', 'results', 'examples', 'laws'],
-  texts: ['summary', 'intro', 'description', 'keywords'],
-} as const;
-const placed: readonly string[] = Object.values(sections).flat();
+interface SectionOf {
+  readonly id: string;
+  readonly title: string;
+  readonly keys: readonly string[];
+  readonly help?: string;
+  /** Whether it begins unfolded. */
+  readonly isOpen?: boolean;
+}
+
+/** The sections of the form, with the keys of the draft that are in each; all others are under “More”. */
+const sections: readonly SectionOf[] = [
+  { id: 'about', title: 'About', keys: ['title', 'category', 'slug'], isOpen: true },
+  {
+    id: 'fields',
+    title: 'Fields',
+    keys: ['fields'],
+    help: 'What a visitor enters, in the order of the page.',
+    isOpen: true,
+  },
+  {
+    id: 'results',
+    title: 'Results',
+    keys: ['results'],
+    help: 'What is worked out, each with its formula.',
+    isOpen: true,
+  },
+  {
+    id: 'examples',
+    title: 'Examples',
+    keys: ['examples'],
+    help: 'Inputs with what the page must show for them. Work each out by other means first.',
+    isOpen: true,
+  },
+  {
+    id: 'laws',
+    title: 'Laws',
+    keys: ['laws'],
+    help: 'What is true of every input. They are tried with random inputs; at least two are needed.',
+  },
+  {
+    id: 'texts',
+    title: 'Texts',
+    keys: ['summary', 'intro', 'description', 'keywords'],
+    help: 'What lists, search engines and the page say of it.',
+    isOpen: true,
+  },
+];
+const placed = sections.flatMap(({ keys }) => keys);
 
 type Action =
   | { readonly do: 'open' | 'show'; readonly key: string; readonly is: boolean }
@@ -76,12 +117,8 @@ function change(state: FormState, action: Action): FormState {
 }
 
 /** The name of a section in what the form remembers; no key of a manifest begins so. */
-const sectionOf = (key: unknown): string => {
-  const name = String(key);
-  if ((sections.about as readonly string[]).includes(name)) return '#about';
-  if ((sections.texts as readonly string[]).includes(name)) return '#texts';
-  return (sections.own as readonly string[]).includes(name) ? `#${name}` : '#more';
-};
+const sectionOf = (key: unknown): string =>
+  `#${sections.find(({ keys }) => keys.includes(String(key)))?.id ?? 'more'}`;
 
 /** What every part of the form can see and do. */
 function useFormOf({ data, edit, problems: all, slugs, isUnfolded = false }: DraftFormProps): Form {
@@ -220,48 +257,20 @@ export function DraftForm(props: DraftFormProps) {
     <FormContext value={form}>
       <div className={styles.form}>
         {unplaced.length > 0 && <Problems path={[]} problems={unplaced} />}
-        <Section id="about" title="About" keys={sections.about} isOpen>
-          {sections.about.map((key) => (
-            <div key={key}>
-              <Part name={key} />
-            </div>
-          ))}
-        </Section>
-        <Section id="fields" title="Fields" keys={['fields']} isOpen>
-          <p className={styles.help}>What a visitor enters, in the order of the page.</p>
-          <Part name="fields" />
-        </Section>
-        <Section id="results" title="Results" keys={['results']} isOpen>
-          <p className={styles.help}>What is worked out, each with its formula.</p>
-          <Part name="results" />
-        </Section>
-        <Section id="examples" title="Examples" keys={['examples']} isOpen>
-          <p className={styles.help}>
-            Inputs with what the page must show for them. Work each out by other means first.
-          </p>
-          <Part name="examples" />
-          <TakeExample current={current} />
-        </Section>
-        <Section id="laws" title="Laws" keys={['laws']}>
-          <p className={styles.help}>
-            What is true of every input. They are tried with random inputs; at least two are needed.
-          </p>
-          <SuggestedLaws suggestions={lawSuggestions} />
-          <Part name="laws" />
-        </Section>
-        <Section id="texts" title="Texts" keys={sections.texts} isOpen>
-          <p className={styles.help}>What lists, search engines and the page say of it.</p>
-          {proposeTexts && (
-            <button type="button" onClick={proposeTexts}>
-              Write the blank texts
-            </button>
-          )}
-          {sections.texts.map((key) => (
-            <div key={key}>
-              <Part name={key} />
-            </div>
-          ))}
-        </Section>
+        {sections.map((section) => (
+          <Section key={section.id} {...section}>
+            {section.id === 'laws' && <SuggestedLaws suggestions={lawSuggestions} />}
+            {section.id === 'texts' && proposeTexts && (
+              <button type="button" onClick={proposeTexts}>
+                Write the blank texts
+              </button>
+            )}
+            {section.keys.map((key) => (
+              <Part key={key} name={key} />
+            ))}
+            {section.id === 'examples' && <TakeExample current={current} />}
+          </Section>
+        ))}
         <Section id="more" title="More" keys={further}>
           <Group {...whole} only={(key) => !placed.includes(key)} />
         </Section>
@@ -270,15 +279,8 @@ export function DraftForm(props: DraftFormProps) {
   );
 }
 
-interface SectionProps {
-  readonly id: string;
-  readonly title: string;
-  readonly keys: readonly string[];
-  readonly isOpen?: boolean;
-  readonly children: ReactNode;
-}
-
-function Section({ id, title, keys, isOpen = false, children }: SectionProps) {
+function Section(props: SectionOf & { readonly children: ReactNode }) {
+  const { id, title, keys, help, isOpen = false, children } = props;
   const form = useForm();
   const key = `#${id}`;
   const open = form.isOpen(key, isOpen);
@@ -306,7 +308,12 @@ function Section({ id, title, keys, isOpen = false, children }: SectionProps) {
           )}
         </button>
       </h2>
-      {open && <div className={styles.sectionBody}>{children}</div>}
+      {open && (
+        <div className={styles.sectionBody}>
+          {help && <p className={styles.help}>{help}</p>}
+          {children}
+        </div>
+      )}
     </section>
   );
 }

@@ -8,7 +8,7 @@ import {
   objectAt,
 } from '../language/references.ts';
 import type { JsonObject } from '../language/shapes.ts';
-import { type NodeProps, problemsAt, useForm } from './context.ts';
+import { type NodeProps, useForm } from './context.ts';
 import styles from './form.module.css';
 import { Labelled } from './Labelled.tsx';
 
@@ -71,7 +71,7 @@ export function FormulaBox(props: NodeProps) {
     ...constantNames(data),
   ];
   return (
-    <Labelled path={path} doc={doc} remove={remove} problems={problemsAt(form, path)}>
+    <Labelled path={path} doc={doc} remove={remove}>
       {(attributes) => (
         <>
           <textarea

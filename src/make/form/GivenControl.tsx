@@ -30,7 +30,7 @@ export function GivenControl(props: NodeProps) {
     help: typeof field.unit === 'string' ? `Unit: ${field.unit}` : undefined,
   };
   return (
-    <Labelled path={path} doc={doc} problems={problemsAt(form, path)}>
+    <Labelled path={path} doc={doc}>
       {(attributes) =>
         options.length > 0 ? (
           <select {...attributes} value={text} onChange={({ target }) => set(target.value)}>

@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { KeyDoc } from '../../../schemas/manifest-keys.ts';
 import { type Path, pathOf, valueAt } from '../draft/draft.ts';
-import { type Located, useForm } from './context.ts';
+import { type Located, problemsAt, useForm } from './context.ts';
 import { controlId } from './focus.ts';
 import styles from './form.module.css';
 
@@ -15,7 +15,8 @@ interface ControlAttributes {
 interface LabelledProps {
   readonly path: Path;
   readonly doc: KeyDoc;
-  readonly problems: readonly Located[];
+  /** What is wrong; without it, all problems at the path. */
+  readonly problems?: readonly Located[];
   /** What is wrong with what is typed, instead of what is wrong with the draft. */
   readonly typing?: string | undefined;
   readonly remove?: (() => void) | undefined;
@@ -26,13 +27,25 @@ interface LabelledProps {
   readonly children: (attributes: ControlAttributes) => ReactNode;
 }
 
+/** A small button with a sign instead of words. */
+export const SignButton = ({
+  sign = '×',
+  label,
+  ...attributes
+}: ComponentProps<'button'> & { readonly sign?: string; readonly label: string }) => (
+  <button type="button" className={styles.sign} aria-label={label} {...attributes}>
+    {sign}
+  </button>
+);
+
 /** A control with its label, its key, its help, and what is wrong with it. */
 export function Labelled(props: LabelledProps) {
-  const { path, doc, problems, typing, remove, aside, isGroup, children } = props;
+  const { path, doc, typing, remove, aside, isGroup, children } = props;
   const [isAsked, setAsked] = useState(false);
-  const { data } = useForm();
+  const form = useForm();
+  const { problems = problemsAt(form, path) } = props;
   const id = controlId(path);
-  const value = valueAt(data, path);
+  const value = valueAt(form.data, path);
   /** What nobody has written yet is no mistake to be shown in red. */
   const isBlank = value === undefined || value === '' || (Array.isArray(value) && !value.length);
   const help = doc.help ?? (isAsked ? doc.description : undefined);
@@ -66,27 +79,15 @@ export function Labelled(props: LabelledProps) {
         )}
         <code>{String(path.at(-1) ?? '')}</code>
         {doc.help === undefined && doc.description !== '' && (
-          <button
-            type="button"
-            className={styles.sign}
-            aria-label={`About ${doc.label}`}
+          <SignButton
+            sign="?"
+            label={`About ${doc.label}`}
             aria-expanded={isAsked}
             onClick={() => setAsked(!isAsked)}
-          >
-            ?
-          </button>
+          />
         )}
         {aside}
-        {remove && (
-          <button
-            type="button"
-            className={styles.sign}
-            aria-label={`Remove ${doc.label}`}
-            onClick={remove}
-          >
-            ×
-          </button>
-        )}
+        {remove && <SignButton label={`Remove ${doc.label}`} onClick={remove} />}
       </div>
       {help && (
         <p id={`${id}:help`} className={styles.help}>

@@ -1,8 +1,8 @@
-import { type NodeProps, problemsAt, useForm, useOwnText } from './context.ts';
-import { numberIn } from './controls.tsx';
+import { type NodeProps, useForm } from './context.ts';
+import { NumberBox } from './controls.tsx';
 import { controlId } from './focus.ts';
 import styles from './form.module.css';
-import { Labelled } from './Labelled.tsx';
+import { Labelled, SignButton } from './Labelled.tsx';
 
 /** A list of pairs of numbers, a line for each: the limits of a table with their figures. */
 export function PairRows(props: NodeProps & { readonly value: readonly unknown[] | undefined }) {
@@ -11,17 +11,18 @@ export function PairRows(props: NodeProps & { readonly value: readonly unknown[]
   const id = controlId(path);
   const cell = (row: unknown, at: number): unknown => (Array.isArray(row) ? row[at] : row);
   return (
-    <Labelled path={path} doc={doc} remove={remove} isGroup problems={problemsAt(form, path)}>
+    <Labelled path={path} doc={doc} remove={remove} isGroup>
       {({ id: first }) => (
         <div className={styles.rows}>
           {value.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no ids
             <div key={index} className={styles.row}>
               {['from', 'figure'].map((name, at) => (
-                <Cell
+                <NumberBox
                   key={name}
                   id={index === 0 && at === 0 ? first : `${id}[${index}][${at}]`}
-                  label={`Line ${index + 1}, ${name}`}
+                  aria-label={`Line ${index + 1}, ${name}`}
+                  aria-invalid={typeof cell(row, at) !== 'number' || undefined}
                   value={cell(row, at)}
                   change={(next) =>
                     form.set(
@@ -31,17 +32,13 @@ export function PairRows(props: NodeProps & { readonly value: readonly unknown[]
                   }
                 />
               ))}
-              <button
-                type="button"
-                className={styles.sign}
-                aria-label={`Remove line ${index + 1}`}
+              <SignButton
+                label={`Remove line ${index + 1}`}
                 onClick={() => {
                   form.set(path, value.toSpliced(index, 1));
                   form.focus(`${id}:add`);
                 }}
-              >
-                ×
-              </button>
+              />
             </div>
           ))}
           <button
@@ -57,31 +54,5 @@ export function PairRows(props: NodeProps & { readonly value: readonly unknown[]
         </div>
       )}
     </Labelled>
-  );
-}
-
-interface CellProps {
-  readonly id: string;
-  readonly label: string;
-  readonly value: unknown;
-  readonly change: (value: number | string) => void;
-}
-
-function Cell({ id, label, value, change }: CellProps) {
-  const { text, keep } = useOwnText(value, value === undefined ? '' : String(value));
-  return (
-    <input
-      id={id}
-      type="text"
-      inputMode="decimal"
-      aria-label={label}
-      aria-invalid={typeof value !== 'number' || undefined}
-      value={text}
-      onChange={({ target }) => {
-        const next = numberIn(target.value);
-        keep(target.value, next);
-        change(next);
-      }}
-    />
   );
 }

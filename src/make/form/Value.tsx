@@ -34,6 +34,7 @@ import {
   NumberOrName,
   NumbersControl,
   namesOfTexts,
+  Options,
   SelectControl,
   TextControl,
 } from './controls.tsx';
@@ -43,7 +44,7 @@ import { controlId } from './focus.ts';
 import styles from './form.module.css';
 import { GivenControl } from './GivenControl.tsx';
 import { Group } from './Group.tsx';
-import { Labelled, Problems } from './Labelled.tsx';
+import { Labelled, Problems, SignButton } from './Labelled.tsx';
 import { PairRows } from './PairRows.tsx';
 
 /*
@@ -147,16 +148,7 @@ function Fold({ children, ...props }: NodeProps & { readonly children: ReactNode
             {problems > 0 && <strong className={styles.count}> {problems} to look at</strong>}
           </small>
         </button>
-        {remove && (
-          <button
-            type="button"
-            className={styles.sign}
-            aria-label={`Remove ${doc.label}`}
-            onClick={remove}
-          >
-            ×
-          </button>
-        )}
+        {remove && <SignButton label={`Remove ${doc.label}`} onClick={remove} />}
       </div>
       {isOpen && (
         <div className={styles.cardBody}>
@@ -358,7 +350,7 @@ function UnionValue(props: NodeProps & { readonly options: readonly Schema[] }) 
       {current?.text === undefined && option ? (
         <Each {...props} schema={option} />
       ) : current?.text !== undefined ? (
-        <Labelled path={path} doc={doc} problems={problemsAt(form, path)} remove={props.remove}>
+        <Labelled path={path} doc={doc} remove={props.remove}>
           {(attributes) => <output {...attributes}>{current.label}</output>}
         </Labelled>
       ) : (
@@ -371,12 +363,11 @@ function UnionValue(props: NodeProps & { readonly options: readonly Schema[] }) 
         value={current?.id ?? ''}
         onChange={({ target }) => choose(choices.find((each) => each.id === target.value))}
       >
-        {current === undefined && <option value="">another shape</option>}
-        {choices.map((each) => (
-          <option key={each.id} value={each.id}>
-            {each.label}
-          </option>
-        ))}
+        <Options
+          names={choices}
+          value={current?.id ?? ''}
+          blank={current ? undefined : 'another shape'}
+        />
       </select>
     </div>
   );

@@ -91,14 +91,20 @@ export const rekeyed = (from: Path, to: Path) => {
 
 /**
  * What a box holds while it is typed in: it need not be what the draft’s value is written as (“1.50”
- * for 1.5). A change from elsewhere is stronger.
+ * for 1.5). A change from elsewhere is stronger. `set` writes to the draft.
  */
-export function useOwnText(value: unknown, written: string) {
+export function useOwnText<Made>(value: unknown, written: string, set?: (value: Made) => void) {
   const [own, setOwn] = useState<{ readonly text: string; readonly of: string | undefined }>();
   const isOwn = own !== undefined && own.of === JSON.stringify(value);
+  /** Keeps a text, for as long as the draft has the value that was made of it. */
+  const keep = (text: string, of: unknown) => setOwn({ text, of: JSON.stringify(of) });
   return {
     text: isOwn ? own.text : written,
-    /** Keeps a text, for as long as the draft has the value that was made of it. */
-    keep: (text: string, of: unknown) => setOwn({ text, of: JSON.stringify(of) }),
+    keep,
+    /** Writes the value that was made of a text, and keeps the text. */
+    write(text: string, of: Made) {
+      keep(text, of);
+      set?.(of);
+    },
   };
 }

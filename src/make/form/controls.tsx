@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { type ChangeEvent, type ComponentProps, useState } from 'react';
 import type { KeyDoc } from '../../../schemas/manifest-keys.ts';
 import { type Name, namesAt } from '../language/references.ts';
 import { entryDoc, shapeOf } from '../language/shapes.ts';
-import { type NodeProps, problemsAt, useForm, useOwnText } from './context.ts';
+import { type NodeProps, useForm, useOwnText } from './context.ts';
 import { controlId } from './focus.ts';
 import styles from './form.module.css';
 import { Labelled } from './Labelled.tsx';
@@ -12,24 +12,26 @@ import { Labelled } from './Labelled.tsx';
  * keystroke.
  */
 
-/** What all of them give to their label. */
+/** What all of them give to their label, and how they write. */
 function useLabelled({ path, doc, remove }: NodeProps) {
   const form = useForm();
-  const set = (next: unknown) => form.set(path, next);
-  return { form, set, labelled: { path, doc, remove } };
+  return { set: (next: unknown) => form.set(path, next), labelled: { path, doc, remove } };
 }
 
 /** A key of the draft that has no text is not there; one that must be there has a blank text. */
 const textOrNothing = (text: string, { isOptional }: NodeProps): string | undefined =>
   text === '' && isOptional ? undefined : text;
 
+const listOrNothing = (list: readonly unknown[], { isOptional }: NodeProps) =>
+  list.length === 0 && isOptional ? undefined : list;
+
 const written = (value: unknown): string =>
   value === undefined || value === null ? '' : String(value);
 
 /** A text; a sentence has a box that grows. */
 export function TextControl(props: NodeProps) {
-  const { path, value, schema, doc } = props;
-  const { form, set, labelled } = useLabelled(props);
+  const { value, schema, doc } = props;
+  const { set, labelled } = useLabelled(props);
   const shape = shapeOf(schema);
   const maxLength = shape.is === 'text' ? shape.maxLength : undefined;
   const text = written(value);
@@ -38,7 +40,6 @@ export function TextControl(props: NodeProps) {
   return (
     <Labelled
       {...labelled}
-      problems={problemsAt(form, path)}
       aside={
         maxLength !== undefined && doc.box === 'sentence' ? (
           <span className={styles.count}>
@@ -73,7 +74,7 @@ export function TextControl(props: NodeProps) {
 }
 
 /** The number that a text says; the text itself if it says none. */
-export const numberIn = (text: string): number | string => {
+const numberIn = (text: string): number | string => {
   const number = Number(text);
   return text.trim() !== '' && Number.isFinite(number) ? number : text;
 };
@@ -81,30 +82,40 @@ export const numberIn = (text: string): number | string => {
 const noNumber = (text: string): string =>
   `“${text}” is not a number. Write digits, with a point before decimals: 1250.5`;
 
+/** A box for a number; what is none is passed on as the text that it is. */
+export function NumberBox({
+  value,
+  change,
+  ...attributes
+}: Omit<ComponentProps<'input'>, 'value'> & {
+  readonly value: unknown;
+  readonly change: (value: number | string) => void;
+}) {
+  const { text, write } = useOwnText(value, written(value), change);
+  return (
+    <input
+      {...attributes}
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      value={text}
+      onChange={({ target }) => write(target.value, numberIn(target.value))}
+    />
+  );
+}
+
 /** A number. What is none stays in the box, and in the draft. */
 export function NumberControl(props: NodeProps) {
-  const { path, value } = props;
-  const { form, set, labelled } = useLabelled(props);
-  const { text, keep } = useOwnText(value, written(value));
-  const isWrong = value !== undefined && typeof value !== 'number' && text !== '';
+  const { value } = props;
+  const { set, labelled } = useLabelled(props);
+  const text = typeof value === 'number' ? '' : written(value);
   return (
-    <Labelled
-      {...labelled}
-      problems={problemsAt(form, path)}
-      typing={isWrong ? noNumber(text) : undefined}
-    >
+    <Labelled {...labelled} typing={text === '' ? undefined : noNumber(text)}>
       {(attributes) => (
-        <input
+        <NumberBox
           {...attributes}
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          value={text}
-          onChange={({ target }) => {
-            const next = target.value === '' ? textOrNothing('', props) : numberIn(target.value);
-            keep(target.value, next);
-            set(next);
-          }}
+          value={value}
+          change={(next) => set(next === '' ? textOrNothing('', props) : next)}
         />
       )}
     </Labelled>
@@ -113,11 +124,11 @@ export function NumberControl(props: NodeProps) {
 
 /** A day as the browser asks for one; a text that is no day is shown as it is. */
 export function DayControl(props: NodeProps) {
-  const { path, value } = props;
-  const { form, set, labelled } = useLabelled(props);
+  const { value } = props;
+  const { set, labelled } = useLabelled(props);
   const isDay = value === undefined || value === '' || /^\d{4}-\d\d-\d\d$/.test(written(value));
   return (
-    <Labelled {...labelled} problems={problemsAt(form, path)}>
+    <Labelled {...labelled}>
       {(attributes) => (
         <input
           {...attributes}
@@ -158,10 +169,10 @@ export function Options({
 
 /** One of several texts: of an enumeration, or the name of something in the draft. */
 export function SelectControl(props: NodeProps & { readonly names: readonly Name[] }) {
-  const { path, value, names, isOptional } = props;
-  const { form, set, labelled } = useLabelled(props);
+  const { value, names, isOptional } = props;
+  const { set, labelled } = useLabelled(props);
   return (
-    <Labelled {...labelled} problems={problemsAt(form, path)}>
+    <Labelled {...labelled}>
       {(attributes) => (
         <select
           {...attributes}
@@ -179,10 +190,10 @@ export function SelectControl(props: NodeProps & { readonly names: readonly Name
 
 /** A key that is there or not. */
 export function FlagControl(props: NodeProps & { readonly flag: unknown }) {
-  const { path, value, flag, doc } = props;
-  const { form, set, labelled } = useLabelled(props);
+  const { value, flag, doc } = props;
+  const { set, labelled } = useLabelled(props);
   return (
-    <Labelled {...labelled} remove={undefined} problems={problemsAt(form, path)}>
+    <Labelled {...labelled} remove={undefined}>
       {(attributes) => (
         <span className={styles.check}>
           <input
@@ -201,10 +212,10 @@ export function FlagControl(props: NodeProps & { readonly flag: unknown }) {
 
 /** True or false, where both say something. */
 export function BooleanControl(props: NodeProps) {
-  const { path, value } = props;
-  const { form, set, labelled } = useLabelled(props);
+  const { value } = props;
+  const { set, labelled } = useLabelled(props);
   return (
-    <Labelled {...labelled} problems={problemsAt(form, path)}>
+    <Labelled {...labelled}>
       {(attributes) => (
         <select
           {...attributes}
@@ -224,80 +235,60 @@ export function BooleanControl(props: NodeProps) {
   );
 }
 
+type ListProps = NodeProps & { readonly value: readonly unknown[] | undefined };
+
+/** A list as one text, with the attributes of the box that it stands in. */
+function useEntries(props: ListProps, between: string, read: (text: string) => readonly unknown[]) {
+  const { set, labelled } = useLabelled(props);
+  const { value } = props;
+  const { text, write } = useOwnText(value, (value ?? []).map(written).join(between), set);
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+    write(target.value, listOrNothing(read(target.value), props));
+  return { labelled, box: { value: text, onChange } };
+}
+
 /** Several texts, one a line. */
-export function LinesControl(
-  props: NodeProps & { readonly value: readonly unknown[] | undefined },
-) {
-  const { path, value, doc } = props;
-  const { form, set, labelled } = useLabelled(props);
-  const { text, keep } = useOwnText(value, (value ?? []).map(written).join('\n'));
+export function LinesControl(props: ListProps) {
+  const { doc } = props;
+  const { labelled, box } = useEntries(props, '\n', (text) =>
+    text.split('\n').filter((line) => line.trim() !== ''),
+  );
   return (
-    <Labelled
-      {...labelled}
-      doc={{ ...doc, help: doc.help ?? 'One a line.' }}
-      problems={problemsAt(form, path)}
-    >
-      {(attributes) => (
-        <textarea
-          {...attributes}
-          rows={2}
-          value={text}
-          onChange={({ target }) => {
-            const lines = target.value.split('\n').filter((line) => line.trim() !== '');
-            const next = lines.length === 0 && props.isOptional ? undefined : lines;
-            keep(target.value, next);
-            set(next);
-          }}
-        />
-      )}
+    <Labelled {...labelled} doc={{ ...doc, help: doc.help ?? 'One a line.' }}>
+      {(attributes) => <textarea {...attributes} rows={2} {...box} />}
     </Labelled>
   );
 }
 
 /** Several numbers in one box. What is no number stays in it, and in the draft. */
-export function NumbersControl(
-  props: NodeProps & { readonly value: readonly unknown[] | undefined },
-) {
-  const { path, value, doc } = props;
-  const { form, set, labelled } = useLabelled(props);
-  const { text, keep } = useOwnText(value, (value ?? []).map(written).join(', '));
+export function NumbersControl(props: ListProps) {
+  const { value, doc } = props;
+  const { labelled, box } = useEntries(props, ', ', (text) =>
+    text
+      .split(/[,;\s]+/)
+      .filter(Boolean)
+      .map(numberIn),
+  );
   const wrong = (value ?? []).find((each) => typeof each !== 'number');
   return (
     <Labelled
       {...labelled}
       doc={{ ...doc, help: doc.help ?? 'Numbers with commas between them: 10, 20, 50.' }}
-      problems={problemsAt(form, path)}
       typing={wrong === undefined ? undefined : noNumber(written(wrong))}
     >
-      {(attributes) => (
-        <input
-          {...attributes}
-          type="text"
-          autoComplete="off"
-          value={text}
-          onChange={({ target }) => {
-            const numbers = target.value
-              .split(/[,;\s]+/)
-              .filter(Boolean)
-              .map(numberIn);
-            const next = numbers.length === 0 && props.isOptional ? undefined : numbers;
-            keep(target.value, next);
-            set(next);
-          }}
-        />
-      )}
+      {(attributes) => <input {...attributes} type="text" autoComplete="off" {...box} />}
     </Labelled>
   );
 }
 
 /** Some of a few texts, each with a box to check. */
 export function ChecksControl(props: NodeProps & { readonly names: readonly Name[] }) {
-  const { path, value, names } = props;
-  const { form, set, labelled } = useLabelled(props);
+  const { value, names } = props;
+  const { set, labelled } = useLabelled(props);
   const chosen = Array.isArray(value) ? value : [];
   const all = [...new Set([...names.map(({ id }) => id), ...chosen.map(written)])];
   return (
-    <Labelled {...labelled} isGroup problems={problemsAt(form, path)}>
+    <Labelled {...labelled} isGroup>
       {({ id }) => (
         <div className={styles.checks}>
           {all.map((each, index) => (
@@ -310,7 +301,7 @@ export function ChecksControl(props: NodeProps & { readonly names: readonly Name
                   const next = target.checked
                     ? [...chosen, each]
                     : chosen.filter((other) => other !== each);
-                  set(next.length === 0 && props.isOptional ? undefined : next);
+                  set(listOrNothing(next, props));
                 }}
               />
               {names.find((name) => name.id === each)?.label ?? each}
@@ -325,11 +316,12 @@ export function ChecksControl(props: NodeProps & { readonly names: readonly Name
 /** Names of things in the draft, in an order: each can be taken away, more can be added. */
 export function NamesControl(props: NodeProps & { readonly names: readonly Name[] }) {
   const { path, value, names, doc } = props;
-  const { form, set, labelled } = useLabelled(props);
+  const form = useForm();
+  const { set, labelled } = useLabelled(props);
   const chosen = Array.isArray(value) ? value : [];
   const id = controlId(path);
   return (
-    <Labelled {...labelled} problems={problemsAt(form, path)}>
+    <Labelled {...labelled}>
       {(attributes) => (
         <div className={styles.names}>
           {chosen.map((each, index) => {
@@ -343,7 +335,7 @@ export function NamesControl(props: NodeProps & { readonly names: readonly Name[
                 aria-label={`Remove ${name}`}
                 onClick={() => {
                   const next = chosen.toSpliced(index, 1);
-                  set(next.length === 0 && props.isOptional ? undefined : next);
+                  set(listOrNothing(next, props));
                   form.focus(id);
                 }}
               >
@@ -386,12 +378,7 @@ export function AddOne({
         value={chosen}
         onChange={({ target }) => setPicked(target.value)}
       >
-        <option value="">{label}</option>
-        {names.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
+        <Options names={names} value={chosen} blank={label} />
       </select>
       <button
         type="button"
@@ -409,18 +396,17 @@ export function AddOne({
 
 /** A number, or the name of something that has one. */
 export function NumberOrName(props: NodeProps & { readonly names: readonly Name[] }) {
-  const { path, value, names, doc } = props;
-  const { form, set, labelled } = useLabelled(props);
-  const { text, keep } = useOwnText(value, written(value));
+  const { value, names, doc } = props;
+  const form = useForm();
+  const { set, labelled } = useLabelled(props);
   // A text that is typed is a number to be; only one that was chosen is a name.
   const isName = typeof value === 'string' && names.some(({ id }) => id === value);
   const isWrong = !isName && typeof value === 'string' && value !== '';
   return (
     <Labelled
       {...labelled}
-      problems={problemsAt(form, path)}
       typing={
-        isWrong ? `“${text}” is neither a number nor the name of a field or figure.` : undefined
+        isWrong ? `“${value}” is neither a number nor the name of a field or figure.` : undefined
       }
     >
       {({ id, ...attributes }) => (
@@ -435,28 +421,16 @@ export function NumberOrName(props: NodeProps & { readonly names: readonly Name[
               form.focus(id);
             }}
           >
-            <option value="">the number</option>
-            {names.map(({ id: each, label }) => (
-              <option key={each} value={each}>
-                {label === each ? each : `${label} (${each})`}
-              </option>
-            ))}
-          </select>
-          {!isName && (
-            <input
-              id={id}
-              {...attributes}
-              type="text"
-              inputMode="decimal"
-              autoComplete="off"
-              value={text}
-              onChange={({ target }) => {
-                const next = numberIn(target.value);
-                keep(target.value, next);
-                set(next);
-              }}
+            <Options
+              names={names.map(({ id: each, label }) => ({
+                id: each,
+                label: label === each ? each : `${label} (${each})`,
+              }))}
+              value={isName ? value : ''}
+              blank="the number"
             />
-          )}
+          </select>
+          {!isName && <NumberBox id={id} {...attributes} value={value} change={set} />}
         </div>
       )}
     </Labelled>
@@ -465,17 +439,17 @@ export function NumberOrName(props: NodeProps & { readonly names: readonly Name[
 
 /** Any value as JSON: for what has an unexpected shape. */
 export function JsonControl(props: NodeProps & { readonly why?: string | undefined }) {
-  const { path, value, why } = props;
-  const { form, set, labelled } = useLabelled(props);
-  const { text, keep } = useOwnText(
+  const { value, why } = props;
+  const { set, labelled } = useLabelled(props);
+  const { text, keep, write } = useOwnText(
     value,
     value === undefined ? '' : JSON.stringify(value, null, 2),
+    set,
   );
   const [isBroken, setBroken] = useState(false);
   return (
     <Labelled
       {...labelled}
-      problems={problemsAt(form, path)}
       typing={isBroken && !isJson(text) ? 'This is not complete JSON yet.' : undefined}
     >
       {(attributes) => (
@@ -491,9 +465,8 @@ export function JsonControl(props: NodeProps & { readonly why?: string | undefin
             onChange={({ target }) => {
               const isWhole = isJson(target.value);
               setBroken(!isWhole);
-              const next = isWhole ? JSON.parse(target.value) : value;
-              keep(target.value, next);
-              if (isWhole) set(next);
+              if (isWhole) write(target.value, JSON.parse(target.value));
+              else keep(target.value, value);
             }}
           />
         </>

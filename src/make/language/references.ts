@@ -56,7 +56,7 @@ export const figureNames = (data: JsonObject): readonly Name[] => [
 ];
 
 /** The fields of the row in which a place lies. */
-const rowFields = (data: JsonObject, path: Place['path']): JsonObject =>
+export const rowFields = (data: JsonObject, path: Place['path']): JsonObject =>
   path[0] === 'fields' && path[2] === 'fields'
     ? objectAt(objectAt(objectAt(data, 'fields'), path[1] ?? ''), 'fields')
     : {};

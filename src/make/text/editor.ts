@@ -186,12 +186,12 @@ const isIndenting = new WeakMap<EditorView, boolean>();
  * security policy wants it; in a document they would be style elements.
  */
 export function openEditor(root: ShadowRoot, text: string, page: Page): DraftEditor {
-  /** The texts that the page was told of and has not shown since. */
-  let told: string[] = [];
+  /** The texts that were reported to the page and that it has not shown since. */
+  let reported: string[] = [];
 
-  /** Has the page go back or forth: any text may then come, also one that it was told of. */
+  /** Has the page go back or forth: any text may then come, also one that was reported. */
   const travel = (go: () => void) => () => {
-    told = [];
+    reported = [];
     go();
     return true;
   };
@@ -250,7 +250,7 @@ export function openEditor(root: ShadowRoot, text: string, page: Page): DraftEdi
       EditorView.updateListener.of(({ docChanged, state, transactions }) => {
         if (!docChanged || transactions.some((each) => each.annotation(fromPage))) return;
         const written = state.doc.toString();
-        told.push(written);
+        reported.push(written);
         page.change(written);
       }),
     ],
@@ -259,13 +259,13 @@ export function openEditor(root: ShadowRoot, text: string, page: Page): DraftEdi
 
   return {
     show(shown) {
-      const echo = told.lastIndexOf(shown);
+      const echo = reported.lastIndexOf(shown);
       if (echo >= 0) {
-        // The visitor may have written on since the page was told of this text.
-        told = told.slice(echo + 1);
+        // The visitor may have written on since this text was reported.
+        reported = reported.slice(echo + 1);
         return;
       }
-      told = [];
+      reported = [];
       const before = view.state.doc.toString();
       if (shown === before) return;
       const changes = replacement(before, shown);

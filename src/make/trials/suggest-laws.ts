@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { Big } from '../../../schemas/decimal.ts';
 import type { Field, Law } from '../../../schemas/manifest.ts';
+import { isNumberField } from '../../../schemas/number-field.ts';
 import { answer } from '../../engine/answer/answer.ts';
 import type { ExpandedCalculator } from '../../engine/calculator.ts';
 import { prove } from '../../engine/check/laws.ts';
@@ -24,11 +25,9 @@ const few = 8;
 
 type Of<Name extends Law['law']> = Extract<Law, { law: Name }>;
 
-const isNumber = (field: Field): boolean => field.kind === 'number' || field.kind === 'integer';
-
 /** Whether a field can be raised: a number, a day, or a choice whose options have numbers. */
 const hasOrder = (field: Field): boolean =>
-  isNumber(field) ||
+  isNumberField(field) ||
   field.kind === 'date' ||
   (field.kind === 'choice' &&
     Object.values(field.options).every(({ value }) => value !== undefined));
@@ -64,7 +63,7 @@ export function suggestLaws(calculator: ExpandedCalculator, numRuns: number): re
   const fieldIds = Object.keys(fields).slice(0, mostFields);
   const ofKind = (test: (field: Field) => boolean) =>
     fieldIds.filter((id) => test(fields[id] as Field));
-  const numbers = ofKind(isNumber);
+  const numbers = ofKind(isNumberField);
   const unitOf = (id: string) => {
     const field = fields[id] as Field;
     return JSON.stringify('unit' in field ? field.unit : undefined);

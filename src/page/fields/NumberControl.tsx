@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { get } from 'react-hook-form';
 import { Big } from '../../../schemas/decimal.ts';
 import type { NumberField } from '../../../schemas/manifest.ts';
+import { isWhole } from '../../../schemas/number-field.ts';
 import { isAmount, unitOf } from '../../../schemas/unit.ts';
 import { useLazy } from '../../browser/lazy.ts';
 import { formatNumber } from '../../engine/format/numbers.ts';
@@ -19,7 +20,7 @@ export function NumberControl(props: ControlProps<NumberField>) {
   const hasUnit = own || unit;
   const unitId = `${idOf(name)}-unit`;
   const noteId = `${idOf(name)}-note`;
-  const whole = field.kind === 'integer' || field.whole;
+  const whole = isWhole(field);
   const negative = (field.min ?? field.above ?? -1) < 0;
   const [isHidden, setHidden] = useState(false);
   const Aid = useLazy(numberAid, false)?.NumberAid;

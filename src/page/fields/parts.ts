@@ -1,4 +1,5 @@
 import type { Field } from '../../../schemas/manifest.ts';
+import { isNumberField } from '../../../schemas/number-field.ts';
 import { type LazyPart, lazyPart } from '../../browser/lazy.ts';
 
 /** What helps with a number: other units, arrow keys, how an entry was read. */
@@ -12,5 +13,5 @@ export const partsOf = (fields: Readonly<Record<string, Field>>): readonly LazyP
   Object.values(fields).flatMap((field) => {
     if (field.kind === 'rows') return partsOf(field.fields);
     if (field.kind === 'list') return [listNote];
-    return field.kind === 'number' || field.kind === 'integer' ? [numberAid] : [];
+    return isNumberField(field) ? [numberAid] : [];
   });

@@ -75,8 +75,8 @@ async function elementOf(data: PageData): Promise<ReactNode> {
 }
 
 /**
- * Loads the page at an address of this site. One that cannot be fetched, because no page has the
- * address or there is no network, is the browser's to load and to report.
+ * Loads the page at an address of this site. If it cannot be fetched, because no page has the address
+ * or there is no network, the browser loads the document, or reports why it cannot.
  */
 export async function loadPage(pathname: string): Promise<Page> {
   const data = await fetchData(pathname).catch(() => undefined);

@@ -1,5 +1,6 @@
 import { Big } from '../../../../schemas/decimal.ts';
 import type { NumberField } from '../../../../schemas/manifest.ts';
+import { isWhole } from '../../../../schemas/number-field.ts';
 import { unitOf } from '../../../../schemas/unit.ts';
 import { english, type Presentation } from '../../format/presentation.ts';
 import {
@@ -127,8 +128,6 @@ export function limits(
     .join(' and ');
   return both && `${min === undefined ? '' : ','} ${both}`;
 }
-
-const isWhole = (field: NumberField): boolean => field.kind === 'integer' || field.whole === true;
 
 /** What a blank field counts as, for the form's values by field id; `undefined` if it must be filled in. */
 export function blankNumber(

@@ -1,5 +1,6 @@
 import { Big } from '../../../../schemas/decimal.ts';
 import type { NumberField } from '../../../../schemas/manifest.ts';
+import { isWhole } from '../../../../schemas/number-field.ts';
 import { readNumber } from '../../../engine/input/kinds/number.ts';
 
 /** The number one step up or down within the field's limits; `undefined` if there is none. */
@@ -19,7 +20,7 @@ export function stepped(text: string, field: NumberField, direction: 1 | -1): st
         : next;
   if (blank && start !== undefined) return Big(start).toFixed();
   const moved = value.plus(Big(step).times(direction));
-  const whole = field.kind === 'integer' || field.whole;
+  const whole = isWhole(field);
   // From 2.5 to the next whole number, not over it.
   const next = within(whole ? moved.round(0, direction > 0 === moved.gte(0) ? 0 : 3) : moved);
   const refused =
