@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { isNumberField } from '../schemas/number-field.ts';
 import { holds } from '../src/engine/input/condition.ts';
 import { initialValues } from '../src/engine/input/inputs.ts';
 import { barriersInBothSchemes } from './axe.ts';
@@ -59,12 +60,11 @@ for (const calculator of coveringForms) {
         // A field may have gone with what another one held.
         const gone = field.when && (await control(page, id).count()) === 0;
         if (gone || !holds(field.when, values)) continue;
-        if (field.kind === 'number' || field.kind === 'integer') await enter(page, id, 'many');
+        if (isNumberField(field)) await enter(page, id, 'many');
         else if (field.kind === 'rows') {
-          for (const [sub, { kind, when }] of Object.entries(field.fields)) {
-            if (when) continue;
-            if (kind === 'number' || kind === 'integer')
-              await enter(page, `${id}.0.${sub}`, 'many');
+          for (const [sub, inner] of Object.entries(field.fields)) {
+            if (inner.when) continue;
+            if (isNumberField(inner)) await enter(page, `${id}.0.${sub}`, 'many');
           }
         } else if (!('options' in field)) await enter(page, id, '');
       }

@@ -16,6 +16,7 @@ import { parseArgs } from 'node:util';
 import { categories } from '../calculators/categories.ts';
 import type { FieldKind, ResultKind } from '../schemas/manifest.ts';
 import { didYouMean } from '../schemas/nearest.ts';
+import { isNumberField } from '../schemas/number-field.ts';
 import { type DraftData, envelopeOf } from '../src/make/draft/draft.ts';
 import { articleSkeleton } from '../src/make/folder/article.ts';
 import { type LoadedCalculator, loadCatalogue, root } from './calculators.ts';
@@ -240,7 +241,7 @@ function manifestOf(draft: Draft, related: readonly string[]): string {
     const symbol = symbols.has(id) ? ` symbol: '${symbols.get(id)}',` : '';
     return `${id}: {\n kind: ${text(kind)}, label: ${text(label)},${symbol} ${more}},`;
   };
-  const hasNumbers = fields.some(({ kind }) => kind === 'number' || kind === 'integer');
+  const hasNumbers = fields.some(isNumberField);
   const hasCurrency = fields.some(({ kind }) => kind === 'currency');
   return `${hasCurrency ? "import { currencies } from '#shared/currencies.ts';\n" : ''}import { defineCalculator } from '#schemas/manifest.ts';
 

@@ -1,7 +1,7 @@
 import { Big } from '../../schemas/decimal.ts';
 import { parseFormula, toText } from '../../schemas/formula.ts';
 import type { AnyCompute, Manifest } from '../../schemas/manifest.ts';
-import { isWhole } from '../../schemas/number-field.ts';
+import { isNumberField, isWhole } from '../../schemas/number-field.ts';
 import type { CalculatorFolder } from '../../scripts/calculators.ts';
 import { loadCalculator, loadFunction, loadManifest } from '../../scripts/calculators.ts';
 import type { ExpandedCalculator } from '../../src/engine/calculator.ts';
@@ -260,7 +260,7 @@ const options: Change = (mutants, field, at) => {
 };
 
 const field: Change = (mutants, part, at, manifest) => {
-  if (part.kind === 'number' || part.kind === 'integer') number(mutants, part, at, manifest);
+  if (isNumberField({ kind: String(part.kind) })) number(mutants, part, at, manifest);
   if (part.kind === 'choice' || part.kind === 'currency') options(mutants, part, at, manifest);
   if (part.kind === 'date') {
     mutants.flip(part, 'todayButton', at);

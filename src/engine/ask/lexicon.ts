@@ -1,5 +1,6 @@
 import type { ExpandedManifest } from '../../../schemas/calculator.ts';
 import type { Condition, Field, NumberField } from '../../../schemas/manifest.ts';
+import { isNumberField, isWhole } from '../../../schemas/number-field.ts';
 import { type Measure, type QuantityEntry, quantities } from '../../../schemas/quantities.ts';
 import { spaced } from './words.ts';
 
@@ -124,7 +125,7 @@ function conditionsOf({ when = [] }: Field): AskField['when'] {
 }
 
 function fieldOf(field: Field): AskField {
-  const number = field.kind === 'number' || field.kind === 'integer' ? field : undefined;
+  const number = isNumberField(field) ? field : undefined;
   const { min, max, above, below } =
     'min' in field || number ? (field as NumberField) : ({} as NumberField);
   const unit = 'unit' in field ? field.unit : undefined;
@@ -145,7 +146,7 @@ function fieldOf(field: Field): AskField {
     default: preset,
     assumed: field.assumed,
     ...(isNumber ? { min, max, above, below } : {}),
-    whole: field.kind === 'integer' || number?.whole || undefined,
+    whole: (number && isWhole(number)) || undefined,
     named: number?.named && mapValues(number.named, String),
     percentOf: number?.percentOf,
     usual: number?.usual && [`${number.usual[0]}`, `${number.usual[1]}`],

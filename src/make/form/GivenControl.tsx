@@ -1,3 +1,4 @@
+import { isNumberField } from '../../../schemas/number-field.ts';
 import { keyAt, type Path } from '../draft/draft.ts';
 import { fieldNamed, labelOf, objectAt, optionNames } from '../language/references.ts';
 import { isObject } from '../language/shapes.ts';
@@ -23,7 +24,8 @@ export function GivenControl(props: NodeProps) {
     return <GivenRows {...props} />;
   if (typeof value === 'object' && value !== null) return <JsonControl {...props} />;
   const text = value === undefined ? '' : String(value);
-  const set = (next: string) => form.set(path, next === '' ? undefined : typed(next, field.kind));
+  const isNumber = isNumberField({ kind: field.kind });
+  const set = (next: string) => form.set(path, next === '' ? undefined : typed(next, isNumber));
   const options = optionNames(field);
   const doc = {
     ...props.doc,
@@ -40,7 +42,7 @@ export function GivenControl(props: NodeProps) {
           <input
             {...attributes}
             type={typeOf(field.kind, text)}
-            inputMode={field.kind === 'number' || field.kind === 'integer' ? 'decimal' : undefined}
+            inputMode={isNumber ? 'decimal' : undefined}
             autoComplete="off"
             value={text}
             onChange={({ target }) => set(target.value)}
@@ -52,8 +54,7 @@ export function GivenControl(props: NodeProps) {
 }
 
 /** A number as a number, so that it reads well in JSON; any other text as it is typed. */
-function typed(text: string, kind: unknown): string | number {
-  const isNumber = kind === 'number' || kind === 'integer';
+function typed(text: string, isNumber: boolean): string | number {
   return isNumber && String(Number(text)) === text ? Number(text) : text;
 }
 

@@ -1,4 +1,5 @@
 import type { Field, Given } from '../../../schemas/manifest.ts';
+import { isNumberField } from '../../../schemas/number-field.ts';
 import { quantities } from '../../../schemas/quantities.ts';
 import type { ExpandedCalculator } from '../../../src/engine/calculator.ts';
 import { type Case, decisive, measuring, type Typed } from './inputs.ts';
@@ -60,7 +61,7 @@ export function saidOf(calculator: ExpandedCalculator, { given }: Case): readonl
 const isMoney = (field: Field): boolean =>
   field.quantity !== undefined &&
   quantities[field.quantity]?.measure === 'money' &&
-  (field.kind === 'number' || field.kind === 'integer');
+  isNumberField(field);
 
 const unitOf = (field: Field, given: Typed): string => {
   const unit = 'unit' in field ? field.unit : undefined;
@@ -249,7 +250,7 @@ export function valueText(
   if (instead !== undefined) return instead;
   if (field.kind === 'rows') return rowsText(speech, id, field, value as readonly Typed[]);
   const text = String(value);
-  if (field.kind === 'number' || field.kind === 'integer') {
+  if (isNumberField(field)) {
     return numberText(speech, id, field, text, alone);
   }
   if (field.kind === 'date') return dateText(text, speech.random);

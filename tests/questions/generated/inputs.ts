@@ -1,5 +1,6 @@
 import { Big } from '../../../schemas/decimal.ts';
 import type { Field, Given, NumberField } from '../../../schemas/manifest.ts';
+import { isNumberField, isWhole } from '../../../schemas/number-field.ts';
 import { answer } from '../../../src/engine/answer/answer.ts';
 import type { ExpandedCalculator } from '../../../src/engine/calculator.ts';
 import { holds } from '../../../src/engine/input/condition.ts';
@@ -135,8 +136,8 @@ function near(
   if (value.eq(0)) return text;
   const next = value.times(random.pick(factors));
   const size = next.abs();
-  const isWhole = field.kind === 'integer' || field.whole;
-  const decimals = isWhole || size.gte(100) ? 0 : Math.min(2, text.split('.')[1]?.length ?? 0);
+  const decimals =
+    isWhole(field) || size.gte(100) ? 0 : Math.min(2, text.split('.')[1]?.length ?? 0);
   if (size.gte(1000)) {
     const unit = Big(10).pow(Math.max(0, size.e - random.pick([1, 1, 2])));
     return next.div(unit).round(0).times(unit).toFixed();
@@ -148,8 +149,7 @@ function near(
 
 /** Another entry for a field that has one. */
 function varied(field: Field, value: Given, random: Random, fixed: boolean): Given {
-  if (field.kind === 'number' || field.kind === 'integer')
-    return near(String(value), field, random);
+  if (isNumberField(field)) return near(String(value), field, random);
   if (field.kind === 'date') return shifted(String(value), random);
   if (field.kind === 'time') {
     const minutes = random.pick(['00', '00', '15', '30', '45', '20']);

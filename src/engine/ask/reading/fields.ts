@@ -1,4 +1,5 @@
 import type { Big } from '../../../../schemas/decimal.ts';
+import { isNumberField } from '../../../../schemas/number-field.ts';
 import type { AskField } from '../lexicon.ts';
 import type { Chosen } from './context.ts';
 
@@ -17,7 +18,7 @@ export const within = ({ min, max, above, below, whole }: AskField, value: Big):
   (below === undefined || value.lt(below)) &&
   (!whole || value.eq(value.round(0, 0)));
 
-export const isNumber = ({ kind }: AskField): boolean => kind === 'number' || kind === 'integer';
+export const isNumber = (field: AskField): boolean => isNumberField(field);
 
 /** The unit that a field has for the chosen options. */
 export function unitFor({ unit = '', by, units }: AskField, chosen: Chosen, row = ''): string {
