@@ -93,9 +93,10 @@ const tokens = /\{\{([^}]*)\}\}/g;
 function changesOf(list: string, { fields }: ExpandedManifest): Example['given'] {
   return Object.fromEntries(
     list.split(',').map((each) => {
-      const [, id = each, input = ''] = /^\s*(\w+)\s+(.*?)\s*$/.exec(each) ?? [];
+      const [, id = '', input = ''] = /^\s*(\S*)\s*(.*?)\s*$/.exec(each) ?? [];
       if (!(id in fields))
         throw new Error(`there is no field “${id}”.${didYouMean(id, Object.keys(fields))}`);
+      if (input === '') throw new Error(`write an input after “${id}”, with a space between them.`);
       return [id, input];
     }),
   );
@@ -119,7 +120,9 @@ function figureOf(
       ? { ...example, given: { ...example.given, ...changesOf(changes, manifest) } }
       : example,
   );
-  if (!outcome.ok) throw new Error(`example ${number} has no result.`);
+  if (!outcome.ok) {
+    throw new Error(`example ${number} has no result${changes ? ' with these inputs' : ''}.`);
+  }
   if (named) {
     const id = named[2] as string;
     const shown = outcome.shown[id];
@@ -143,8 +146,8 @@ function figureOf(
  * Puts the engine's figures into an article: `{{1.emi}}` is what example 1 shows for `emi` (or what
  * it enters for a field); `{{1: annualRate / 1200 | 6}}` is a formula, as in a manifest, over example 1's
  * inputs and unrounded results, to six decimals; `{{1 with years 10: emi | 2}}` changes inputs of the
- * example first. An article cannot state a figure that the engine does
- * not give. What is wrong with a token goes to `refuse`, which throws by default.
+ * example first. An article cannot state a figure that the engine does not give. What is wrong with a
+ * token goes to `refuse`, which throws by default.
  */
 export function fillFigures(
   markdown: string,
