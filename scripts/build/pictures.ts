@@ -45,7 +45,7 @@ const fontFile = (name: string): Buffer =>
   readFileSync(require.resolve(`@fontsource/inter/files/inter-${name}-normal.woff`));
 
 /** Inter in its parts. */
-const fonts = (['latin', 'latin-ext'] as const).flatMap((part) =>
+const fonts = (['latin', 'latin-ext', 'greek'] as const).flatMap((part) =>
   ([400, 600] as const).map(
     (weight): Font => ({
       name: part,
@@ -222,7 +222,7 @@ function layout(picture: Picture): Box {
       background: colour(98.2, 0.003),
       borderTop: `12px solid ${colour(46, 0.105)}`,
       color: colour(23.5, 0.014),
-      fontFamily: 'latin, latin-ext',
+      fontFamily: 'latin, latin-ext, greek',
     },
     [head, box({ flexDirection: 'column', gap: 26 }, [heading, middle]), foot],
   );
