@@ -252,7 +252,7 @@ export function calculators(): Plugin {
       if (folder && what === 'checks') {
         return `export default ${json(await (await fresh()).checksPart(folder))};`;
       }
-      if (folder) {
+      if (folder && what === 'static') {
         const { staticPart, draftPart } = await fresh();
         return staticModule(
           folder,

@@ -212,10 +212,12 @@ export function prepareEntry(entry: AskEntry, quantities: Lexicon['quantities'])
     for (const phrase of quantities[quantity ?? '']?.say ?? []) add(id, phrase, 0.85);
     for (const phrase of say) add(id, phrase, 1.15);
   }
-  for (const { id, field } of slots) {
-    const { unit = '%' } = field;
+  for (const {
+    id,
+    field: { unit },
+  } of slots) {
     // A counted thing is a cue: 12 people, 3 meals.
-    if (unitsNamed(unit).length === 0 && !unit.startsWith('%')) add(id, unit, 0.9);
+    if (unit && unitsNamed(unit).length === 0 && !unit.startsWith('%')) add(id, unit, 0.9);
   }
   // Fields share words with fields, results with results.
   const keyOf = ({ slot, stems }: Cue) => `${isResult(slot)} ${stems.join(' ')}`;

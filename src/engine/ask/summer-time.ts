@@ -14,8 +14,8 @@ function offsetOf(timeZone: string, day: string): number {
 
 /** Whether a zone's clocks are ahead of its standard time on a day. */
 function isShifted(zone: string, day: string): boolean {
-  const year = day.slice(0, 4);
-  return ['01-01', '07-01'].some((each) => offsetOf(zone, day) > offsetOf(zone, `${year}-${each}`));
+  const [year, offset] = [day.slice(0, 4), offsetOf(zone, day)];
+  return ['01-01', '07-01'].some((each) => offset > offsetOf(zone, `${year}-${each}`));
 }
 
 /**

@@ -76,6 +76,7 @@ function inDigits(
     indian: /^\d{1,2}(?:,\d{2})+,\d{3}/.test(token.text),
   };
   const some = tokens.slice(at, at + 4);
+  // The tokens with 1 for each whole number: "2 3/8" is 11/1.
   const shape = some.map(({ text }) => text.replace(/^\d+$/, '1')).join('');
   const gap = (some[1]?.start ?? 0) - token.end;
   // "2 3/8" is one number; "3/8" alone may be two.

@@ -37,7 +37,7 @@ export const timeScanners: readonly Scanner<Omit<TimeToken, keyof Placed>>[] = [
     ([, part = '', word = '', a, b, c]) => {
       const hour = Number(small.get(word) ?? word);
       if (!(hour >= 1 && hour <= 23)) return undefined;
-      const minute = part.startsWith('h') ? 30 : 15;
+      const minute = part === 'half past' ? 30 : 15;
       return part.endsWith('to')
         ? timeOf(hour - 1 || 12, 60 - minute, a ?? b ?? c)
         : timeOf(hour, minute, a ?? b ?? c);
