@@ -103,6 +103,12 @@ function scripts({ module, imports, script, hydration }: Files): string {
 /** Whether a page stands in for others: it has no address of its own. */
 const isSubstitute = (address: string): boolean => prerender.substitutes.includes(address);
 
+/** The hues of the categories that a page shows: the security policy allows no style in an attribute. */
+const huesIn = (html: string): string =>
+  [...new Set([...html.matchAll(/ data-hue="(\d+)"/g)].map(([, hue]) => hue))]
+    .map((hue) => `body [data-hue="${hue}"]{--hue:${hue}}`)
+    .join('');
+
 const printStyles = `<link rel="stylesheet" media="print" href="/${deferredFile}">`;
 
 function documentOf(address: string, rendered: Rendered, files: Files): string {
@@ -111,7 +117,7 @@ function documentOf(address: string, rendered: Rendered, files: Files): string {
   const headScript = isEmbed ? headScripts.embed : headScripts.page;
   // The styles that the page is drawn with, in an element that names their files; those of what comes
   // later come with it.
-  const styles = files.styles.map((file) => splitFile(file).inline).join('');
+  const styles = files.styles.map((file) => splitFile(file).inline).join('') + huesIn(html);
   const names = files.styles.map((file) => `/${file}`).join(' ');
   const own = { scripts: [hashOf(headScript)], styles: [hashOf(styles)] };
   for (const hash of own.scripts) inline.scripts.add(hash);

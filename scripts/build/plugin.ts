@@ -22,12 +22,6 @@ import { pack } from './questions.ts';
 
 const json = (value: unknown): string => JSON.stringify(value);
 
-const huesModule = 'virtual:hues.css';
-
-/** The colours of categories on the home page: the security policy allows no style in an attribute. */
-const hues = (): string =>
-  categories.map(({ hue }) => `body [data-hue="${hue}"]{--hue:${hue}}`).join('');
-
 /** The name of the chunk of a calculator. */
 export const entryOf = ({ category, slug }: { category: string; slug: string }): string =>
   `virtual:calculator/${category}/${slug}`;
@@ -226,7 +220,6 @@ export function calculators(): Plugin {
     resolveId: {
       order: 'pre',
       async handler(id, importer) {
-        if (id === huesModule) return id;
         if (/^virtual:(catalogue$|calculator\/|checks\/|static\/|tables\/)/.test(id))
           return `\0${id}`;
         const chunk = publishing && importer ? chunkOf(importer) : undefined;
@@ -239,7 +232,6 @@ export function calculators(): Plugin {
     },
 
     async load(id) {
-      if (id === huesModule) return hues();
       if (id === '\0virtual:catalogue') {
         catalogue ??= loaded();
         return catalogueModule([...(await catalogue).values()]);

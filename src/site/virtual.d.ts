@@ -15,5 +15,3 @@ declare module '*.md' {
   const html: string;
   export default html;
 }
-
-declare module 'virtual:hues.css';
