@@ -1,7 +1,7 @@
 import type { Slot } from '../prepare.ts';
 import type { Quantity } from '../tokens/token.ts';
 import type { Assignment, Chosen, Context, Place } from './context.ts';
-import { isInPhrase, placesOf } from './places.ts';
+import { placesOf } from './places.ts';
 
 /** How many ways to place the numbers are followed, and how many are returned. */
 const widest = 16;
@@ -25,11 +25,9 @@ interface State extends Assignment {
   readonly last: string;
 }
 
-/** The fields that a place fills. */
-const slotsIn = ({ slot, also = [] }: Place): readonly string[] => [
-  slot,
-  ...also.map((each) => each.slot),
-];
+/** Whether a place needs a field that is filled already. */
+const isTaken = ({ slot, also }: Place, used: ReadonlySet<string>): boolean =>
+  used.has(slot) || also?.some((each) => used.has(each.slot)) === true;
 
 /** The best ways to give every quantity a place: a search that follows the best few (beam search). */
 export function assign(
@@ -44,14 +42,14 @@ export function assign(
   for (const [index, at] of context.question.quantities.entries()) {
     const token = context.question.tokens[at] as Quantity;
     const places = placesOf(context, index, chosen, slots);
-    const isFree = token.weak || isInPhrase(context, at);
+    const isFree = token.weak || context.inPhrases.has(at);
     // Only the best become states: most ways are dropped, and their copies would be most of the work.
     const ways: { readonly score: number; readonly state: State; readonly place?: Place }[] = [];
     for (const state of states) {
       ways.push({ score: state.score + (isFree ? 0 : unplacedWeight), state });
       const before = order.get(state.last) ?? -1;
       for (const place of places) {
-        if (slotsIn(place).some((id) => state.used.has(id))) continue;
+        if (isTaken(place, state.used)) continue;
         const now = order.get(place.slot) ?? 0;
         const continues = lists.has(place.slot) && state.last === place.slot;
         // A new row begins with its first field.
@@ -75,7 +73,9 @@ export function assign(
         used: place
           ? new Set([
               ...used,
-              ...slotsIn(place).filter((id) => !repeated.has(id) && !lists.has(id)),
+              ...[place, ...(place.also ?? [])]
+                .map(({ slot }) => slot)
+                .filter((id) => !repeated.has(id) && !lists.has(id)),
             ])
           : used,
         last: place?.slot ?? last,

@@ -2,6 +2,7 @@ import type { Big } from '../../../../schemas/decimal.ts';
 import type { AskField } from '../lexicon.ts';
 import type { Cue, Interpreter, OptionCue, Prepared } from '../prepare.ts';
 import type { FormMatch } from './forms.ts';
+import type { Placement } from './placement.ts';
 import type { Found, Question } from './question.ts';
 
 /** A number's or day's possible place, with what the field would hold. */
@@ -47,6 +48,10 @@ export interface Context {
   readonly asked: Asked;
   /** How strongly words name the field of a number: computed once for each pair, see `cues.ts`. */
   readonly scores: Map<string, number>;
+  /** How well a number fits a field: computed once for each pair and unit, see `placement.ts`. */
+  readonly fits: Map<string, Placement | undefined>;
+  /** The indices of the quantities that are part of a phrase of the calculator: "1 rep max", "two sides". */
+  readonly inPhrases: ReadonlySet<number>;
 }
 
 /** The options chosen so far, by the ids of their fields. */

@@ -123,7 +123,6 @@ export function couldBeSwapped(
 export function betterField(
   context: Context,
   index: number,
-  token: NumberToken,
   places: readonly (Place | undefined)[],
   chosen: Chosen,
 ): Slot | undefined {
@@ -140,7 +139,7 @@ export function betterField(
     const isTaken = places.some(
       (place, other) => place?.slot === id && cueScore(context, other, id) >= 0.6 * score,
     );
-    return !isTaken && placement(token, slot, chosen) !== undefined;
+    return !isTaken && placement(context, at, slot, chosen) !== undefined;
   });
 }
 

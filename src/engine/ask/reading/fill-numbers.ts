@@ -9,7 +9,6 @@ import { betterField, hasTwoUnits, isUnnamed, notNamed, strayBeside } from './do
 import type { Draft } from './draft.ts';
 import { isNumber, plain, unitFor, unitsOf, within } from './fields.ts';
 import { isUnusual } from './placement.ts';
-import { isInPhrase } from './places.ts';
 
 /** A label within a sentence. */
 const lowerFirst = (label: string): string =>
@@ -87,7 +86,7 @@ export function fillNumbers(
     const { text } = token;
     const place = places[index];
     if (!place) {
-      if (!token.weak && !isInPhrase(context, at)) unread.push(text);
+      if (!token.weak && !context.inPhrases.has(at)) unread.push(text);
       continue;
     }
     if (token.kind === 'date') {
@@ -126,7 +125,7 @@ export function fillNumbers(
       draft.doubt = `“${text}” is an amount for a ${token.per}`;
     if (isOtherwiseMeant(context, index, token, slot))
       draft.doubt = `“${text}” is hardly the ${lowerFirst(label)}`;
-    const better = betterField(context, index, token, places, chosen);
+    const better = betterField(context, index, places, chosen);
     if (better) draft.doubt = mayBe(text, better.field.label);
     const stray = strayBeside(context, index, token, place);
     if (stray) unread.push(stray);

@@ -2,7 +2,7 @@ import { Big } from '../../../../schemas/decimal.ts';
 import type { Slot } from '../prepare.ts';
 import type { NumberToken } from '../tokens/token.ts';
 import { converted, isDuration, unitKey, unitsNamed } from '../units.ts';
-import type { Chosen } from './context.ts';
+import type { Chosen, Context } from './context.ts';
 import { isNumber, unitFor, within } from './fields.ts';
 
 /** How well a number fits a field by its unit, from the field's own unit down to what is hardly meant. */
@@ -33,7 +33,8 @@ const unusualFit = -2;
 /** Added for lakhs and crores in a field of rupees. */
 const indianFit = 1.5;
 
-interface Placement {
+/** A number as a field would hold it. */
+export interface Placement {
   readonly value: Big;
   readonly score: number;
   /** The number is a percentage of another field. */
@@ -48,15 +49,27 @@ export function isUnusual({ usual }: Slot, value: Big, unit: string): boolean {
   return number !== undefined && (number.lt(least) || number.gt(greatest));
 }
 
-/** The best way to put a number with a unit into a field; nothing if it cannot be meant. */
+/** The best way to put the number at an index into a field; nothing if it cannot be meant. */
 export function placement(
-  { readings, parts, per, perUnit, indian }: NumberToken,
+  { fits, question }: Context,
+  at: number,
   slot: Slot,
   chosen: Chosen,
 ): Placement | undefined {
-  const { field, money, row } = slot;
+  const shown = unitFor(slot.field, chosen, slot.row);
+  const key = `${at} ${slot.id} ${shown}`;
+  if (!fits.has(key)) fits.set(key, bestFit(question.tokens[at] as NumberToken, slot, shown));
+  return fits.get(key);
+}
+
+/** The best way to put a number with a unit into a field of a unit. */
+function bestFit(
+  { readings, parts, per, perUnit, indian }: NumberToken,
+  slot: Slot,
+  shown: string,
+): Placement | undefined {
+  const { field, money } = slot;
   const period = field.per;
-  const shown = unitFor(field, chosen, row);
   const isCurrency = /^[A-Z]{3}$/.test(shown);
   const perShown = /^per (.*)/.exec(shown)?.[1];
   const unit = perShown !== undefined ? '$' : isCurrency ? `$${shown}` : unitKey(shown);

@@ -50,13 +50,13 @@ function inNumberField(
   const [best] = options
     .map((option) => ({
       option,
-      fit: placement(token, slot, { ...chosen, [by as string]: option }),
+      fit: placement(context, at, slot, { ...chosen, [by as string]: option }),
     }))
     .sort((a, b) => (b.fit?.score ?? -9) - (a.fit?.score ?? -9));
   const [raw] = token.readings;
   // A form says the place, whatever the number looks like: 20C3 is no temperature.
   const fit =
-    (best ? best.fit : placement(token, slot, chosen)) ??
+    (best ? best.fit : placement(context, at, slot, chosen)) ??
     (formed && raw && !/^(?:[$%]|part$)/.test(raw.unit ?? '') && !isDuration(raw.unit ?? '')
       ? { value: raw.value, score: 0 }
       : undefined);
@@ -143,7 +143,7 @@ export function placesOf(
   const { tokens, quantities } = context.question;
   const at = quantities[index] as number;
   const token = tokens[at] as Quantity;
-  if (isInPhrase(context, at)) return [];
+  if (context.inPhrases.has(at)) return [];
   const byForm = context.forms.flatMap(({ places: formed }) => formed.get(at) ?? []);
   const only = token.kind === 'number' ? token.slots : undefined;
   // "One leg" is no length, "one door" is a count.
@@ -198,19 +198,4 @@ function latestList(context: Context, at: number): string | undefined {
   return context.cues.findLast(
     ({ cue, to }) => to <= at && isStrong(cue) && fieldOf(context, cue.slot)?.kind === 'list',
   )?.cue.slot;
-}
-
-/** Whether a number is part of a phrase of the calculator: "1 rep max", "two sides". */
-export function isInPhrase(context: Context, at: number): boolean {
-  const { stems } = context.question;
-  if (context.forms.some(({ literal }) => literal.has(at))) return true;
-  if (context.options.some(({ from, to }) => from <= at && at < to && to - from > 1)) return true;
-  return context.prepared.names.some(
-    ({ all }) =>
-      all.length > 1 &&
-      all.some(
-        (stem, index) =>
-          stem === stems[at] && all.every((each, other) => stems[at - index + other] === each),
-      ),
-  );
 }

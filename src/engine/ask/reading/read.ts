@@ -10,6 +10,7 @@ import { isVisible } from './fields.ts';
 import { formsIn } from './forms.ts';
 import type { Interpretation } from './interpretation.ts';
 import { withNamed } from './named-numbers.ts';
+import { quantitiesInPhrases } from './phrases.ts';
 import { occurrences, type Question } from './question.ts';
 import { relationOf } from './relation.ts';
 
@@ -31,8 +32,19 @@ export function contextOf(
   const asked = asks(prepared, question, cues);
   const options = mentions(prepared, question, cues);
   const forms = formsIn(prepared, question);
-  const scores = new Map<string, number>();
-  return { interpreter, prepared, original, question, cues, options, forms, asked, scores };
+  return {
+    interpreter,
+    prepared,
+    original,
+    question,
+    cues,
+    asked,
+    options,
+    forms,
+    inPhrases: quantitiesInPhrases({ prepared, question, forms, options }),
+    scores: new Map(),
+    fits: new Map(),
+  };
 }
 
 /** The best reading of the question by this calculator. */

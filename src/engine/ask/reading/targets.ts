@@ -24,7 +24,7 @@ export function targets(context: Context, index: number, token: NumberToken): re
         field: { kind: 'number', label, unit },
         money: unit.startsWith('$'),
       };
-      const best = placement(token, slot, {});
+      const best = placement(context, at, slot, {});
       // "I can afford 1500 a month": no other result is an amount a month.
       const isPayment = token.per === 'month' && quantity === 'monthlyPayment';
       const cue = cueScore(context, index, slot.id) + (isPayment ? paymentCue : 0);
