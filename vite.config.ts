@@ -104,7 +104,7 @@ const minified: Plugin = {
       const twice = await minifyTwice(once.code, {
         module: true,
         ecma: 2020,
-        compress: { passes: 3 },
+        compress: { passes: 3, unsafe_arrows: true },
         // The first tool has named everything, in an order that does not depend on the names of other chunks.
         mangle: false,
       });

@@ -3,7 +3,7 @@ import { formatNumber } from '../format/numbers.ts';
 import { english } from '../format/presentation.ts';
 import type { Interpreter, Prepared, Slot } from './prepare.ts';
 import { formsIn } from './reading/forms.ts';
-import type { Interpretation } from './reading/interpretation.ts';
+import { haveSameInputs, type Interpretation } from './reading/interpretation.ts';
 import { type Question, questionOf } from './reading/question.ts';
 import { contextOf, read } from './reading/read.ts';
 import { type Notation, notationOf } from './tokens/notation.ts';
@@ -90,7 +90,7 @@ export function interpret(
   const rewritten = other.key === 'feet' ? text.replace(heights, '$1 ft $2 in') : text;
   const { readings: others } = readingsIn(interpreter, rewritten, today, changed);
   const [[one], [two]] = [readings, others];
-  if (!two?.complete || (one && sameInputs(one, two))) return readings;
+  if (!two?.complete || (one && haveSameInputs(one, two))) return readings;
   // Rooms are measured in decimals of feet.
   if (other.key === 'feet' && one && !holdsHeight(interpreter, one, other.text)) return readings;
   // A comma without a space separates the numbers of a list, and nothing else.
@@ -131,9 +131,6 @@ const holdsHeight = (interpreter: Interpreter, read: Interpretation, text: strin
       field.quantity === 'height' &&
       read.understood.some((each) => each.text === text && each.field === id),
   );
-
-const sameInputs = (one: Interpretation, two: Interpretation): boolean =>
-  one.slug === two.slug && JSON.stringify(one.given) === JSON.stringify(two.given);
 
 /** How an ambiguous text is read: "1,234", "4 March 2026", "12 and 15". */
 function readAs(text: string, notation: Notation, key: keyof Notation, today: string): string {

@@ -25,9 +25,11 @@ interface State extends Assignment {
   readonly last: string;
 }
 
-/** Whether a place needs a field that is filled already. */
-const isTaken = ({ slot, also }: Place, used: ReadonlySet<string>): boolean =>
-  used.has(slot) || also?.some((each) => used.has(each.slot)) === true;
+/** The fields that a place fills. */
+const slotsIn = ({ slot, also = [] }: Place): readonly string[] => [
+  slot,
+  ...also.map((each) => each.slot),
+];
 
 /** The best ways to give every quantity a place: a search that follows the best few (beam search). */
 export function assign(
@@ -49,7 +51,7 @@ export function assign(
       ways.push({ score: state.score + (isFree ? 0 : unplacedWeight), state });
       const before = order.get(state.last) ?? -1;
       for (const place of places) {
-        if (isTaken(place, state.used)) continue;
+        if (slotsIn(place).some((id) => state.used.has(id))) continue;
         const now = order.get(place.slot) ?? 0;
         const continues = lists.has(place.slot) && state.last === place.slot;
         // A new row begins with its first field.
@@ -73,9 +75,7 @@ export function assign(
         used: place
           ? new Set([
               ...used,
-              ...[place, ...(place.also ?? [])]
-                .map(({ slot }) => slot)
-                .filter((id) => !repeated.has(id) && !lists.has(id)),
+              ...slotsIn(place).filter((id) => !repeated.has(id) && !lists.has(id)),
             ])
           : used,
         last: place?.slot ?? last,

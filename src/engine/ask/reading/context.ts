@@ -50,7 +50,7 @@ export interface Context {
   readonly scores: Map<string, number>;
   /** How well a number fits a field: computed once for each pair and unit, see `placement.ts`. */
   readonly fits: Map<string, Placement | undefined>;
-  /** The indices of the quantities that are part of a phrase of the calculator: "1 rep max", "two sides". */
+  /** The indices of the quantities that are part of a phrase, see `phrases.ts`. */
   readonly inPhrases: ReadonlySet<number>;
 }
 
@@ -60,3 +60,9 @@ export type Chosen = Readonly<Record<string, string>>;
 /** A field by its id. */
 export const fieldOf = ({ prepared }: Context, id: string): AskField | undefined =>
   prepared.bySlot.get(id)?.field;
+
+/** The value that a map has for a key; where it has none, it is computed and kept there. */
+export function remembered<T>(values: Map<string, T>, key: string, compute: () => T): T {
+  if (!values.has(key)) values.set(key, compute());
+  return values.get(key) as T;
+}

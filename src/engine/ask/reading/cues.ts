@@ -1,17 +1,11 @@
 import { isResult, isStrong } from '../prepare.ts';
 import { afterUnit } from '../tokens/token.ts';
-import { type Context, fieldOf } from './context.ts';
+import { type Context, fieldOf, remembered } from './context.ts';
 import { covers } from './question.ts';
 
 /** How strongly the words beside a quantity name a slot. */
-export function cueScore(context: Context, index: number, slot: string): number {
-  const key = `${index} ${slot}`;
-  const known = context.scores.get(key);
-  if (known !== undefined) return known;
-  const score = scoreOf(context, index, slot);
-  context.scores.set(key, score);
-  return score;
-}
+export const cueScore = (context: Context, index: number, slot: string): number =>
+  remembered(context.scores, `${index} ${slot}`, () => scoreOf(context, index, slot));
 
 /** How a name's score falls with the words and the punctuation between it and its number. */
 type Falloff = readonly [beside: number, perWord: number, perBreak: number, least: number];

@@ -61,3 +61,7 @@ export interface Interpretation {
   readonly named: number;
   readonly score: number;
 }
+
+/** Whether two readings fill the same inputs of the same calculator. */
+export const haveSameInputs = (one: Interpretation, two: Interpretation): boolean =>
+  one.slug === two.slug && JSON.stringify(one.given) === JSON.stringify(two.given);

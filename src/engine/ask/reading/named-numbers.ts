@@ -2,7 +2,7 @@ import { Big } from '../../../../schemas/decimal.ts';
 import { isStrong, type Prepared } from '../prepare.ts';
 import { isQuantity, isWord, type NumberToken, type Reading, type Token } from '../tokens/token.ts';
 import { isNumber, within } from './fields.ts';
-import type { Question } from './question.ts';
+import { type Question, standsAt } from './question.ts';
 
 /** A word as the number 0 of some fields. */
 const zeroOf = ({ text, start, end }: Token, slots: readonly string[]): NumberToken => ({
@@ -29,7 +29,7 @@ export function withNamed(
         field &&
         isNumber(field) &&
         within(field, Big(0)) &&
-        cue.stems.every((stem, index) => question.stems[at + index] === stem)
+        standsAt(question.stems, cue.stems, at)
       );
     });
     const longest = Math.max(0, ...found.map(({ stems: phrase }) => phrase.length));
@@ -61,9 +61,7 @@ export function withNamed(
       stems[at] = undefined;
       continue;
     }
-    const found = named.filter(({ stems: phrase }) =>
-      phrase.every((stem, index) => stems[at + index] === stem),
-    );
+    const found = named.filter(({ stems: phrase }) => standsAt(stems, phrase, at));
     const [first] = found;
     const last = first && (tokens[at + first.stems.length - 1] as Token);
     if (!first || !last || tokens[at]?.unitOf !== undefined) continue;

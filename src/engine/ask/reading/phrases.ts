@@ -1,30 +1,17 @@
-import type { Prepared } from '../prepare.ts';
 import type { Context } from './context.ts';
+import { standsAt } from './question.ts';
 
 type Known = Pick<Context, 'prepared' | 'question' | 'forms' | 'options'>;
 
-/** Whether a token is part of a name of the calculator that has several words: "1 rep max". */
-const isInName = (
-  { names }: Prepared,
-  stems: readonly (string | undefined)[],
+/** Whether a quantity is part of a phrase of the calculator, and fills no field: "1 rep max", "two sides". */
+export const isInPhrase = (
+  { prepared: { names }, question: { stems }, forms, options }: Known,
   at: number,
 ): boolean =>
+  forms.some(({ literal }) => literal.has(at)) ||
+  options.some(({ from, to }) => from <= at && at < to && to - from > 1) ||
   names.some(
     ({ all }) =>
       all.length > 1 &&
-      all.some(
-        (stem, index) =>
-          stem === stems[at] && all.every((each, other) => stems[at - index + other] === each),
-      ),
-  );
-
-/** The indices of the quantities that are part of a phrase of the calculator, and fill no field. */
-export const quantitiesInPhrases = ({ prepared, question, forms, options }: Known) =>
-  new Set(
-    question.quantities.filter(
-      (at) =>
-        forms.some(({ literal }) => literal.has(at)) ||
-        options.some(({ from, to }) => from <= at && at < to && to - from > 1) ||
-        isInName(prepared, question.stems, at),
-    ),
+      all.some((stem, index) => stem === stems[at] && standsAt(stems, all, at - index)),
   );

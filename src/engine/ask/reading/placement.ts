@@ -2,7 +2,7 @@ import { Big } from '../../../../schemas/decimal.ts';
 import type { Slot } from '../prepare.ts';
 import type { NumberToken } from '../tokens/token.ts';
 import { converted, isDuration, unitKey, unitsNamed } from '../units.ts';
-import type { Chosen, Context } from './context.ts';
+import { type Chosen, type Context, remembered } from './context.ts';
 import { isNumber, unitFor, within } from './fields.ts';
 
 /** How well a number fits a field by its unit, from the field's own unit down to what is hardly meant. */
@@ -57,9 +57,9 @@ export function placement(
   chosen: Chosen,
 ): Placement | undefined {
   const shown = unitFor(slot.field, chosen, slot.row);
-  const key = `${at} ${slot.id} ${shown}`;
-  if (!fits.has(key)) fits.set(key, bestFit(question.tokens[at] as NumberToken, slot, shown));
-  return fits.get(key);
+  return remembered(fits, `${at} ${slot.id} ${shown}`, () =>
+    bestFit(question.tokens[at] as NumberToken, slot, shown),
+  );
 }
 
 /** The best way to put a number with a unit into a field of a unit. */

@@ -22,6 +22,13 @@ export interface Found<T> extends Span {
 export const overlap = (one: Span, other: Span): boolean =>
   one.from < other.to && other.from < one.to;
 
+/** Whether the words of a phrase begin at an index of the stems of a question. */
+export const standsAt = (
+  stems: readonly (string | undefined)[],
+  phrase: readonly string[],
+  at: number,
+): boolean => phrase.every((stem, index) => stems[at + index] === stem);
+
 /** Whether a phrase has all tokens of another. */
 export const covers = (one: Span, other: Span): boolean =>
   one.from <= other.from && other.to <= one.to;

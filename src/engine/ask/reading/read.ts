@@ -8,9 +8,9 @@ import { conclude } from './conclude.ts';
 import type { Context } from './context.ts';
 import { isVisible } from './fields.ts';
 import { formsIn } from './forms.ts';
-import type { Interpretation } from './interpretation.ts';
+import { haveSameInputs, type Interpretation } from './interpretation.ts';
 import { withNamed } from './named-numbers.ts';
-import { quantitiesInPhrases } from './phrases.ts';
+import { isInPhrase } from './phrases.ts';
 import { occurrences, type Question } from './question.ts';
 import { relationOf } from './relation.ts';
 
@@ -29,22 +29,20 @@ export function contextOf(
 ): Context {
   const question = withNamed(prepared, original);
   const cues = occurrences(question, prepared.cues);
-  const asked = asks(prepared, question, cues);
-  const options = mentions(prepared, question, cues);
-  const forms = formsIn(prepared, question);
-  return {
+  const known = {
     interpreter,
     prepared,
     original,
     question,
     cues,
-    asked,
-    options,
-    forms,
-    inPhrases: quantitiesInPhrases({ prepared, question, forms, options }),
+    asked: asks(prepared, question, cues),
+    options: mentions(prepared, question, cues),
+    forms: formsIn(prepared, question),
     scores: new Map(),
     fits: new Map(),
   };
+  const inPhrases = new Set(question.quantities.filter((at) => isInPhrase(known, at)));
+  return { ...known, inPhrases };
 }
 
 /** The best reading of the question by this calculator. */
@@ -74,9 +72,7 @@ export function read(context: Context): Interpretation | undefined {
   const { reading, key } = first;
   const rival = others.find(
     (other) =>
-      other.key !== key &&
-      other.reading.complete &&
-      JSON.stringify(other.reading.given) !== JSON.stringify(reading.given),
+      other.key !== key && other.reading.complete && !haveSameInputs(other.reading, reading),
   );
   if (reading.complete && rival && reading.score - rival.reading.score < leastLead) {
     return { ...reading, complete: false, doubt: 'the numbers fit the form in two ways' };

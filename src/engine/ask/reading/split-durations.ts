@@ -54,15 +54,13 @@ export function splitDuration(
 ): readonly Place[] {
   const unitOf = ({ field }: Slot) =>
     field.unit === undefined ? durationNamed(field.label) : unitKey(field.unit);
-  const groups = slots
-    .map((_, at) => slots.slice(at))
-    .map((some) => {
-      const end = some.findIndex(
-        (slot, at) => at > 0 && !followsInTime(unitOf(some[at - 1] as Slot), unitOf(slot)),
-      );
-      return some.slice(0, end < 0 ? some.length : end).filter(({ field }) => isNumber(field));
-    });
-  return groups.flatMap((group) => {
+  return slots.flatMap((_, from) => {
+    // The fields from here on, each of the next smaller unit.
+    const some = slots.slice(from);
+    const end = some.findIndex(
+      (slot, at) => at > 0 && !followsInTime(unitOf(some[at - 1] as Slot), unitOf(slot)),
+    );
+    const group = some.slice(0, end < 0 ? undefined : end).filter(({ field }) => isNumber(field));
     const units = group.map(unitOf);
     const parts = group.length < 2 ? undefined : partsIn(token, units, slots);
     const places = parts?.flatMap(({ value, unit }) => {

@@ -3,6 +3,7 @@ import { isWord, type WordToken } from '../tokens/token.ts';
 import { ignoring } from '../vocabulary.ts';
 import { isCommon, isOneOf } from '../words.ts';
 import type { Context } from './context.ts';
+import { standsAt } from './question.ts';
 
 /** Whether a word that no calculator knows stands after "in", "to" or "from". */
 export function namesUnknown(context: Context): boolean {
@@ -26,9 +27,7 @@ export function unknownWords(context: Context): {
   const { without, stems: known } = context.prepared;
   let lost = 0;
   const strange: string[] = without.flatMap((phrase) => {
-    const at = stems.findIndex((_, index) =>
-      phrase.every((stem, other) => stems[index + other] === stem),
-    );
+    const at = stems.findIndex((_, index) => standsAt(stems, phrase, index));
     // "No tax" is what the calculator takes for granted.
     return at < 0 || isWord(tokens[at - 1], ignoring) ? [] : (tokens[at]?.text ?? '');
   });
