@@ -10,7 +10,7 @@ import {
   anExample,
   catalogue,
   control,
-  coveringForms,
+  coveringKinds,
   enter,
   fill,
   openCalculator,
@@ -34,7 +34,7 @@ const expectToFit = async (page: Page) => {
   expect(await smallTargets(page)).toEqual([]);
 };
 
-for (const calculator of coveringForms) {
+for (const calculator of coveringKinds) {
   const { manifest, slug } = calculator;
   const { fields, actions, title } = manifest;
 

@@ -10,8 +10,7 @@ import {
   asOnPage,
   catalogue,
   control,
-  coveringForms,
-  coveringResults,
+  coveringKinds,
   enter,
   fill,
   headless,
@@ -99,7 +98,7 @@ async function expectedResults({ slug }: LoadedCalculator, given: Example['given
   return { shown, figures: Object.fromEntries(figures) };
 }
 
-for (const calculator of coveringForms) {
+for (const calculator of coveringKinds) {
   const { manifest } = calculator;
   const address = addressOf(calculator);
   const given = typedAsOpened(calculator);
@@ -145,14 +144,7 @@ for (const calculator of coveringForms) {
       expect(await typedIn(page)).toMatchObject(typed);
       await expectSameDocument(page, address);
     });
-  });
-}
 
-for (const calculator of coveringResults) {
-  const { manifest } = calculator;
-  const given = typedAsOpened(calculator);
-
-  test.describe(manifest.title, about(calculator), () => {
     test('answers with the engine alone, and the figures stay when the rest arrives', async ({
       page,
     }) => {
@@ -646,30 +638,34 @@ test.describe('What lies below the fold', () => {
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const calculator of catalogue) {
+  for (const calculator of coveringKinds) {
     const { title, actions, fields } = calculator.manifest;
-    test(`${title} reads fully, and says what the calculation needs`, async ({ page }) => {
-      await page.goto(addressOf(calculator));
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      for (const [id, field] of Object.entries(fields)) {
-        if (field.when || field.kind === 'rows') continue;
-        await expect(control(page, id).first()).toBeVisible();
-      }
-      await expect(page.getByRole('button', { name: actions.calculate })).toBeVisible();
-      await expect(page.getByText(/needs JavaScript/)).toBeVisible();
-      for (const id of [
-        'about',
-        'formula',
-        'example',
-        'result',
-        'limits',
-        'questions',
-        'sources',
-      ]) {
-        await expect(page.locator(`article #${id}`)).toBeVisible();
-      }
-      await expect(page.locator('math').filter({ visible: true }).first()).toBeVisible();
-    });
+    test(
+      `${title} reads fully, and says what the calculation needs`,
+      about(calculator),
+      async ({ page }) => {
+        await page.goto(addressOf(calculator));
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        for (const [id, field] of Object.entries(fields)) {
+          if (field.when || field.kind === 'rows') continue;
+          await expect(control(page, id).first()).toBeVisible();
+        }
+        await expect(page.getByRole('button', { name: actions.calculate })).toBeVisible();
+        await expect(page.getByText(/needs JavaScript/)).toBeVisible();
+        for (const id of [
+          'about',
+          'formula',
+          'example',
+          'result',
+          'limits',
+          'questions',
+          'sources',
+        ]) {
+          await expect(page.locator(`article #${id}`)).toBeVisible();
+        }
+        await expect(page.locator('math').filter({ visible: true }).first()).toBeVisible();
+      },
+    );
   }
 
   test('the home page lists every calculator, and the links lead to them', async ({ page }) => {

@@ -4,7 +4,7 @@ import {
   about,
   addressOf,
   anExample,
-  covering,
+  coveringKinds,
   fill,
   hydrated,
   output,
@@ -18,7 +18,7 @@ import { test } from './test.ts';
 /** Requests that a calculator's page may need for its first result, and to be hydrated. */
 const mostRequests = 6;
 
-for (const calculator of covering) {
+for (const calculator of coveringKinds) {
   const { manifest } = calculator;
   const { given, shows } = anExample(calculator);
   const [id = '', text = ''] = Object.entries(shows)[0] ?? [];

@@ -3,8 +3,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
-import { hasChanged } from '../scripts/qa/tested.ts';
-import { full } from '../tests/qa.ts';
 import { type DevServer, startDevServer } from './devServer.ts';
 import { test } from './test.ts';
 
@@ -12,8 +10,6 @@ import { test } from './test.ts';
  * An editor's session, in a copy of the repository: what is saved shows at once, what is wrong stands on
  * the page as `npm run check` says it, and what was typed stays.
  */
-
-test.skip(!full && !hasChanged('npm run dev'), 'What it depends on has not changed.');
 
 let server: DevServer;
 

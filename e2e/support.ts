@@ -43,8 +43,21 @@ export const covering = cover((manifest) => manifest);
 /** The same for what depends on the form alone. */
 export const coveringForms = cover(({ fields, actions }) => ({ fields, actions }));
 
-/** The same for what depends on the results alone. */
-export const coveringResults = cover(({ results }) => ({ results }));
+/**
+ * A few that together have every kind of field and of result, and a form of each way to calculate: what
+ * depends on how the page is made, and hardly on a calculator, is tested with these.
+ */
+export const coveringKinds: readonly LoadedCalculator[] = full
+  ? calculators
+  : coverAll(catalogue, ({ manifest: { fields, results, actions } }) => {
+      const kinds = (of: Readonly<Record<string, { readonly kind: string }>>, prefix: string) =>
+        Object.values(of).map(({ kind }) => `${prefix} ${kind}`);
+      return new Set([
+        ...kinds(fields, 'field'),
+        ...kinds(results, 'result'),
+        `live ${actions.live}`,
+      ]);
+    });
 
 const changed = full ? new Set() : await changedCalculators();
 

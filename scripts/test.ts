@@ -9,8 +9,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
+import { findFiles } from './files.ts';
 import { nodeCommand, root } from './platform.js';
-import { fingerprints, writeTested } from './qa/tested.ts';
+import { fingerprints, hasChanged, writeTested } from './qa/tested.ts';
 
 const cache = join(root, '.cache');
 mkdirSync(cache, { recursive: true });
@@ -26,6 +27,9 @@ interface Check {
   /** The file in which the tool reports its counts, and how to read them. */
   readonly report?: { readonly file: string; readonly read: (report: never) => Totals };
 }
+
+const browserTests = findFiles('e2e/*.spec.ts');
+const changed = browserTests.filter(hasChanged);
 
 /** The checks of a stage run at the same time; the tests come after the build, whose output they read. */
 const stages: readonly (readonly Check[])[] = [
@@ -66,7 +70,7 @@ const stages: readonly (readonly Check[])[] = [
   [
     {
       name: 'end-to-end tests',
-      command: ['playwright', 'test'],
+      command: ['playwright', 'test', ...changed],
       report: {
         file: '.cache/e2e.json',
         read: (report: JSONReport) => ({
@@ -151,8 +155,13 @@ function printDetails(): void {
   for (const { name, seconds } of all.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10)) {
     console.log(`${seconds.toFixed(1).padStart(7)}  ${name.slice(0, 120)}`);
   }
+  const unchanged = browserTests.filter((path) => !changed.includes(path));
+  if (unchanged.length > 0) {
+    console.log('\nPassed before, and what they depend on has not changed (npm run qa runs them):');
+    console.log(`  ${unchanged.join(', ')}`);
+  }
   const skipped = all.filter((each) => each.skipped);
-  if (skipped.length > 0) console.log('\nSkipped (npm run qa runs what depends on changes):');
+  if (skipped.length > 0) console.log('\nSkipped:');
   for (const { name } of skipped) console.log(`  ${name.slice(0, 140)}`);
 }
 

@@ -15,31 +15,57 @@ const file = join(root, 'tests/tested.json');
 
 const engineSources = ['src/{engine,page,arrival,browser}/**/*.{ts,tsx,js}', 'schemas/**/*.ts'];
 
-/** Tests that take long, and depend on little: each with the files that it depends on. */
-const slowTests = {
-  'npm run dev': [
+/** What the built pages are made of, apart from the calculators, and what their tests share. */
+const siteSources = [
+  ...['index.html', 'vite.config.ts', 'package-lock.json', 'playwright.config.ts'],
+  ...['src/**/*.*', 'schemas/**/*.ts', 'scripts/{build,serve}.ts', 'scripts/build/**/*.*'],
+  'e2e/baseline/*.*',
+];
+
+const manifests = 'calculators/*/*/manifest.ts';
+
+/** Browser tests that always run: they try the features' cover, or take a few seconds. */
+const alwaysRun = /\/(accessibility|budgets|calculators|checks|embed|formulas|policy)\.spec/;
+
+/** Browser tests of pages that list or find calculators. */
+const ofCatalogue = /\/(ask|journeys|search|visual)\.spec/;
+
+const browserTests = findFiles(['e2e/*.spec.ts']).filter((path) => !alwaysRun.test(path));
+const sharedByTests = findFiles(['e2e/*.ts']).filter((path) => !path.endsWith('.spec.ts'));
+
+/** Tests that take long: each with the files that it depends on. Most are files of browser tests. */
+const slowTests: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    browserTests.map((path) => [
+      path,
+      [...siteSources, ...sharedByTests, ...(ofCatalogue.test(path) ? [manifests] : []), path],
+    ]),
+  ),
+  'e2e/dev.spec.ts': [
     'vite.config.ts',
     'scripts/build/{plugin,dev-overlay}.ts',
     'scripts/check{.ts,/**/*.ts}',
-    'src/site/dev/**/*',
+    'src/site/dev/**/*.*',
     'e2e/dev{.spec,Server}.ts',
   ],
   'npm run new': [
     'vite.config.ts',
     'scripts/build{.ts,/**/*.ts}',
     'scripts/budgets{.ts,/**/*.ts}',
-    'scripts/new{.ts,/**/*.ts}',
+    'scripts/{calculators,keys,files}.ts',
+    'scripts/{new,check}{.ts,/**/*.ts}',
+    'src/make/draft/**/*.ts',
+    'schemas/**/*.ts',
     'tests/built/new.test.ts',
     'tests/fixtures/stopping-distance/**/*',
   ],
-} as const;
-
-export type SlowTest = keyof typeof slowTests;
+};
 
 export interface Tested {
   /** The code of every calculator's page: the engine, the page, how it arrives. */
   readonly engine: string;
-  readonly slow: Readonly<Record<SlowTest, string>>;
+  /** By name or file. */
+  readonly slow: Readonly<Record<string, string>>;
   /** By slug. */
   readonly calculators: Readonly<Record<string, string>>;
 }
@@ -63,10 +89,9 @@ export async function fingerprints(): Promise<Tested> {
   );
   return {
     engine: hashOf(engineSources),
-    slow: {
-      'npm run dev': hashOf(slowTests['npm run dev']),
-      'npm run new': hashOf(slowTests['npm run new']),
-    },
+    slow: Object.fromEntries(
+      Object.entries(slowTests).map(([name, sources]) => [name, hashOf(sources)]),
+    ),
     calculators: Object.fromEntries(calculators.toSorted()),
   };
 }
@@ -94,6 +119,8 @@ export async function changedCalculators(): Promise<ReadonlySet<string>> {
   );
 }
 
-/** Whether a slow test's sources are not those with which it passed. */
-export const hasChanged = (test: SlowTest): boolean =>
-  readTested().slow?.[test] !== hashOf(slowTests[test]);
+/** Whether a slow test's sources are not those with which it passed; any other test has changed. */
+export function hasChanged(test: string): boolean {
+  const sources = slowTests[test];
+  return !sources || readTested().slow?.[test] !== hashOf(sources);
+}

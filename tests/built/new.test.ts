@@ -217,7 +217,10 @@ describe('invalid input writes no file and prints what is wrong', () => {
   });
 });
 
-describe('a draft that the page /make saved', { timeout: 60_000 }, () => {
+const isTested = !full && !hasChanged('npm run new');
+
+// Each test starts the command: only after a change of what it depends on.
+describe.skipIf(isTested)('a draft that the page /make saved', { timeout: 60_000 }, () => {
   const cylinder = 'calculators/home-garden/cylinder-cost';
   const saved: Readonly<Record<string, unknown>> = JSON.parse(
     readFileSync(join(root, 'tests/fixtures/cylinder.json'), 'utf8'),
@@ -382,267 +385,262 @@ describe('a draft that the page /make saved', { timeout: 60_000 }, () => {
 });
 
 // Two builds: only after a change of what they depend on.
-describe.skipIf(!full && !hasChanged('npm run new'))(
-  'a new calculator',
-  { timeout: 240_000 },
-  () => {
-    test('starts as one folder of two files; no other file is touched', () => {
-      const before = everything();
-      const result = run('scripts/new.ts', ...flagsOf(draft));
-      expect(result).toMatchObject({ code: 0, complaint: '' });
-      expect(result.output).toContain(`npm run check -- ${slug}`);
+describe.skipIf(isTested)('a new calculator', { timeout: 240_000 }, () => {
+  test('starts as one folder of two files; no other file is touched', () => {
+    const before = everything();
+    const result = run('scripts/new.ts', ...flagsOf(draft));
+    expect(result).toMatchObject({ code: 0, complaint: '' });
+    expect(result.output).toContain(`npm run check -- ${slug}`);
 
-      const after = everything();
-      expect(before.size).toBeGreaterThan(100);
-      const added = [...after.keys()].filter((file) => !before.has(file));
-      expect(added.sort()).toEqual(names.map((name) => `${folder}/${name}`));
-      for (const [file, content] of before) expect(after.get(file), file).toBe(content);
-    });
+    const after = everything();
+    expect(before.size).toBeGreaterThan(100);
+    const added = [...after.keys()].filter((file) => !before.has(file));
+    expect(added.sort()).toEqual(names.map((name) => `${folder}/${name}`));
+    for (const [file, content] of before) expect(after.get(file), file).toBe(content);
+  });
 
-    test('does not overwrite an existing calculator', () => {
-      const before = everything();
-      const result = run('scripts/new.ts', ...flagsOf({ ...draft, title: 'Another' }));
-      expect(result.code).toBe(2);
-      expect(result.complaint).toContain(`The slug “${slug}” is taken: see ${folder}.`);
-      expect(everything()).toEqual(before);
-    });
+  test('does not overwrite an existing calculator', () => {
+    const before = everything();
+    const result = run('scripts/new.ts', ...flagsOf({ ...draft, title: 'Another' }));
+    expect(result.code).toBe(2);
+    expect(result.complaint).toContain(`The slug “${slug}” is taken: see ${folder}.`);
+    expect(everything()).toEqual(before);
+  });
 
-    test('compiles and is formatted, with all kinds of fields and results', () => {
-      const kinds = {
-        field: ['number', 'integer', 'choice', 'currency', 'date', 'time', 'text', 'rows'],
-        result: ['table', 'money', 'percent', 'number', 'text', 'date'],
-      };
-      const every: Draft = {
-        category: 'education',
-        slug: 'every-kind',
-        title: "It’s “Every” 'Kind' \\ Calculator",
-        field: kinds.field.map((kind) => `${kind}Field:${kind}`),
-        result: kinds.result.map((kind) => `${kind}Result:${kind}`),
-      };
-      const byFunction: Draft = {
-        ...{ ...draft, slug: 'by-function', title: 'Function Calculator', function: true },
-      };
-      const others = [every, byFunction];
-      const drafts = [folder, ...others.map((each) => `calculators/${each.category}/${each.slug}`)];
-      try {
-        for (const each of others) {
-          expect(run('scripts/new.ts', ...flagsOf(each))).toMatchObject({ code: 0 });
-        }
-        writeFileSync(
-          join(copy, 'tsconfig.drafts.json'),
-          JSON.stringify({
-            extends: './tsconfig.json',
-            include: drafts.map((each) => `${each}/*`),
-          }),
-        );
-        expect(run(bin('typescript/bin/tsc'), '-p', 'tsconfig.drafts.json')).toMatchObject({
-          code: 0,
-          output: '',
-        });
-        const biome = run(bin('@biomejs/biome/bin/biome'), 'ci', ...drafts);
-        expect(biome).toMatchObject({ code: 0 });
-        expect(biome.output + biome.complaint).toContain('Checked 5 files');
-        // Their manifests are valid: only content is missing.
-        for (const each of others) {
-          const messages = linesOf(run('scripts/check.ts', each.slug).output);
-          const ofManifest = messages.filter((line) => line.includes('/manifest.ts'));
-          expect(ofManifest.length).toBeGreaterThan(10);
-          expect(ofManifest.filter((line) => !line.includes(': still to write: '))).toEqual([]);
-        }
-      } finally {
-        for (const each of drafts.slice(1)) {
-          rmSync(join(copy, each), { recursive: true, force: true });
-        }
-        rmSync(join(copy, 'tsconfig.drafts.json'), { force: true });
+  test('compiles and is formatted, with all kinds of fields and results', () => {
+    const kinds = {
+      field: ['number', 'integer', 'choice', 'currency', 'date', 'time', 'text', 'rows'],
+      result: ['table', 'money', 'percent', 'number', 'text', 'date'],
+    };
+    const every: Draft = {
+      category: 'education',
+      slug: 'every-kind',
+      title: "It’s “Every” 'Kind' \\ Calculator",
+      field: kinds.field.map((kind) => `${kind}Field:${kind}`),
+      result: kinds.result.map((kind) => `${kind}Result:${kind}`),
+    };
+    const byFunction: Draft = {
+      ...{ ...draft, slug: 'by-function', title: 'Function Calculator', function: true },
+    };
+    const others = [every, byFunction];
+    const drafts = [folder, ...others.map((each) => `calculators/${each.category}/${each.slug}`)];
+    try {
+      for (const each of others) {
+        expect(run('scripts/new.ts', ...flagsOf(each))).toMatchObject({ code: 0 });
       }
-    });
+      writeFileSync(
+        join(copy, 'tsconfig.drafts.json'),
+        JSON.stringify({
+          extends: './tsconfig.json',
+          include: drafts.map((each) => `${each}/*`),
+        }),
+      );
+      expect(run(bin('typescript/bin/tsc'), '-p', 'tsconfig.drafts.json')).toMatchObject({
+        code: 0,
+        output: '',
+      });
+      const biome = run(bin('@biomejs/biome/bin/biome'), 'ci', ...drafts);
+      expect(biome).toMatchObject({ code: 0 });
+      expect(biome.output + biome.complaint).toContain('Checked 5 files');
+      // Their manifests are valid: only content is missing.
+      for (const each of others) {
+        const messages = linesOf(run('scripts/check.ts', each.slug).output);
+        const ofManifest = messages.filter((line) => line.includes('/manifest.ts'));
+        expect(ofManifest.length).toBeGreaterThan(10);
+        expect(ofManifest.filter((line) => !line.includes(': still to write: '))).toEqual([]);
+      }
+    } finally {
+      for (const each of drafts.slice(1)) {
+        rmSync(join(copy, each), { recursive: true, force: true });
+      }
+      rmSync(join(copy, 'tsconfig.drafts.json'), { force: true });
+    }
+  });
 
-    test('gets only issues about missing content', () => {
-      const result = run('scripts/check.ts', slug);
-      expect(result).toMatchObject({ code: 1, complaint: '' });
-      const marked = ['manifest.ts', 'article.md'].flatMap((name) =>
-        read(`${folder}/${name}`)
-          .split('\n')
-          .flatMap((line, index) =>
-            line.includes('TODO') ? [`${folder}/${name}:${index + 1}`] : [],
-          ),
-      );
-      const complaints = linesOf(result.output).slice(0, -1);
-      const [todo, rest] = [true, false].map((wanted) =>
-        complaints.filter((line) => line.includes(': still to write: ') === wanted),
-      );
-      expect(todo?.map((line) => line.split(': ')[0])).toEqual(marked);
-      // Each message describes the missing content.
-      for (const line of todo ?? []) expect(line).toMatch(/: still to write: .{15,}/);
-      const article = read(`${folder}/article.md`);
-      const at = (id: string) =>
-        `${folder}/article.md:${article.slice(0, article.indexOf(`{#${id}}`)).split('\n').length}`;
-      expect(rest).toEqual([
-        expect.stringMatching(
-          `^${folder}/article.md: It has \\d+ words; at least 600 are asked for.$`,
+  test('gets only issues about missing content', () => {
+    const result = run('scripts/check.ts', slug);
+    expect(result).toMatchObject({ code: 1, complaint: '' });
+    const marked = ['manifest.ts', 'article.md'].flatMap((name) =>
+      read(`${folder}/${name}`)
+        .split('\n')
+        .flatMap((line, index) =>
+          line.includes('TODO') ? [`${folder}/${name}:${index + 1}`] : [],
         ),
-        `${at('formula')}: No formula is shown: write it in TeX between $$ and $$.`,
-        `${at('example')}: The worked example states no figure of the engine: write {{1.result}}.`,
-        `${at('questions')}: It answers 0 questions (### … ?); at least 4 are asked for.`,
-      ]);
-      for (const about of ['the formula', 'two laws', 'a case that you can vouch for', 'sources']) {
-        expect(result.output).toContain(about);
-      }
-    });
+    );
+    const complaints = linesOf(result.output).slice(0, -1);
+    const [todo, rest] = [true, false].map((wanted) =>
+      complaints.filter((line) => line.includes(': still to write: ') === wanted),
+    );
+    expect(todo?.map((line) => line.split(': ')[0])).toEqual(marked);
+    // Each message describes the missing content.
+    for (const line of todo ?? []) expect(line).toMatch(/: still to write: .{15,}/);
+    const article = read(`${folder}/article.md`);
+    const at = (id: string) =>
+      `${folder}/article.md:${article.slice(0, article.indexOf(`{#${id}}`)).split('\n').length}`;
+    expect(rest).toEqual([
+      expect.stringMatching(
+        `^${folder}/article.md: It has \\d+ words; at least 600 are asked for.$`,
+      ),
+      `${at('formula')}: No formula is shown: write it in TeX between $$ and $$.`,
+      `${at('example')}: The worked example states no figure of the engine: write {{1.result}}.`,
+      `${at('questions')}: It answers 0 questions (### … ?); at least 4 are asked for.`,
+    ]);
+    for (const about of ['the formula', 'two laws', 'a case that you can vouch for', 'sources']) {
+      expect(result.output).toContain(about);
+    }
+  });
 
-    test('has a section of the article for each that the check knows, without a word of prose', () => {
-      const blocks = read(`${folder}/article.md`).trim().split('\n\n');
-      expect(blocks).toHaveLength(14);
-      for (const block of blocks) expect(block).toMatch(/^(?:## )?TODO: /);
-    });
+  test('has a section of the article for each that the check knows, without a word of prose', () => {
+    const blocks = read(`${folder}/article.md`).trim().split('\n\n');
+    expect(blocks).toHaveLength(14);
+    for (const block of blocks) expect(block).toMatch(/^(?:## )?TODO: /);
+  });
 
-    test('does not compute a result yet', () => {
-      const result = run('scripts/calc.ts', slug, 'speed=30', 'road=first');
-      expect(result).toMatchObject({ code: 2, output: '' });
-      expect(result.complaint).toContain('Division by zero');
-    });
+  test('does not compute a result yet', () => {
+    const result = run('scripts/calc.ts', slug, 'speed=30', 'road=first');
+    expect(result).toMatchObject({ code: 2, output: '' });
+    expect(result.complaint).toContain('Division by zero');
+  });
 
-    test('is shown by the development server', () => {
-      const look = `
+  test('is shown by the development server', () => {
+    const look = `
       import { createServer } from 'vite';
       const server = await createServer({ server: { middlewareMode: true, ws: false } });
       console.log((await server.ssrLoadModule('virtual:static/education/${slug}')).article);
       await server.close();`;
-      const result = run('--input-type=module', '--eval', look);
-      expect(result, result.complaint).toMatchObject({ code: 0 });
-      expect(result.output).toContain('<h2 id="about">TODO: a heading on what it is');
-    });
+    const result = run('--input-type=module', '--eval', look);
+    expect(result, result.complaint).toMatchObject({ code: 0 });
+    expect(result.output).toContain('<h2 id="about">TODO: a heading on what it is');
+  });
 
-    test('is not published as a draft', () => {
-      const result = run('scripts/build.ts');
-      expect(result.code).not.toBe(0);
-      const first = `${folder}/manifest.ts:5: still to write: `;
-      expect(
-        result.complaint.split(first).length - 1,
-        'reported once, not for every module',
-      ).toBeLessThan(4);
-      expect(result.complaint).toContain(first);
-    });
+  test('is not published as a draft', () => {
+    const result = run('scripts/build.ts');
+    expect(result.code).not.toBe(0);
+    const first = `${folder}/manifest.ts:5: still to write: `;
+    expect(
+      result.complaint.split(first).length - 1,
+      'reported once, not for every module',
+    ).toBeLessThan(4);
+    expect(result.complaint).toContain(first);
+  });
 
-    test('is refused for one TODO left in any of its files', () => {
-      for (const name of names) {
-        cpSync(fixture, join(copy, folder), { recursive: true });
-        const whole = read(`${folder}/${name}`);
-        const comment = name.endsWith('.ts') ? '// TODO: the rest\n' : '\nTODO: the rest\n';
-        writeFileSync(join(copy, folder, name), `${whole}${comment}`);
-        const result = run('scripts/check.ts', slug);
-        const line = `${whole}${comment}`.split('\n').indexOf(comment.trim()) + 1;
-        expect(linesOf(result.output)).toEqual([
-          `${folder}/${name}:${line}: still to write: the rest`,
-          '1 thing to fix.',
-        ]);
-      }
-    });
-
-    test('passes the check and every generated test when it is complete', () => {
+  test('is refused for one TODO left in any of its files', () => {
+    for (const name of names) {
       cpSync(fixture, join(copy, folder), { recursive: true });
-      expect(run('scripts/check.ts', '--today', '2026-11-22', slug)).toMatchObject({
-        code: 0,
-        output: '1 checked, nothing wrong.\n',
-      });
-      const files = ['manifests', 'worked-steps', 'laws', 'articles', 'spec', 'oracle/oracle'];
-      const report = join(copy, '.cache/vitest.json');
-      const { code, output } = run(
-        bin('vitest/vitest.mjs'),
-        'run',
-        ...files.map((name) => `tests/${name}.test.ts`),
-        ...['--testNamePattern', `${slug}|the catalogue|every oracle|no article`],
-        ...['--typecheck.enabled=false', '--reporter=json', `--outputFile=${report}`],
-      );
-      expect(code, output).toBe(0);
-      const { numPassedTests } = JSON.parse(readFileSync(report, 'utf8'));
-      expect(numPassedTests).toBeGreaterThan(25);
-    });
-
-    test('is exactly the one in the guide', () => {
-      const guide = read('CONTRIBUTING.md');
-      const blocks = [...guide.matchAll(/^ {3}```(ts|sh)\n([\s\S]*?)^ {3}```$/gm)].map(
-        ([, , text]) => (text ?? '').replace(/^ {3}/gm, ''),
-      );
-      const [command = '', manifest] = blocks;
-      const args = command.replace(/\\\n/g, ' ').match(/(?:"[^"]*"|\S)+/g) ?? [];
-      expect(args.map((each) => each.replace(/"/g, ''))).toEqual([
-        ...['npm', 'run', 'new', '--'],
-        ...flagsOf(draft),
+      const whole = read(`${folder}/${name}`);
+      const comment = name.endsWith('.ts') ? '// TODO: the rest\n' : '\nTODO: the rest\n';
+      writeFileSync(join(copy, folder, name), `${whole}${comment}`);
+      const result = run('scripts/check.ts', slug);
+      const line = `${whole}${comment}`.split('\n').indexOf(comment.trim()) + 1;
+      expect(linesOf(result.output)).toEqual([
+        `${folder}/${name}:${line}: still to write: the rest`,
+        '1 thing to fix.',
       ]);
-      expect(manifest).toBe(read(`${folder}/manifest.ts`));
-      const [, line = '', shown] = /`npm run -s (calc.*?)` says `(.*?)`/.exec(guide) ?? [];
-      expect(run('scripts/calc.ts', ...line.split(' ').slice(2)).output).toContain(shown);
+    }
+  });
+
+  test('passes the check and every generated test when it is complete', () => {
+    cpSync(fixture, join(copy, folder), { recursive: true });
+    expect(run('scripts/check.ts', '--today', '2026-11-22', slug)).toMatchObject({
+      code: 0,
+      output: '1 checked, nothing wrong.\n',
     });
+    const files = ['manifests', 'worked-steps', 'laws', 'articles', 'spec', 'oracle/oracle'];
+    const report = join(copy, '.cache/vitest.json');
+    const { code, output } = run(
+      bin('vitest/vitest.mjs'),
+      'run',
+      ...files.map((name) => `tests/${name}.test.ts`),
+      ...['--testNamePattern', `${slug}|the catalogue|every oracle|no article`],
+      ...['--typecheck.enabled=false', '--reporter=json', `--outputFile=${report}`],
+    );
+    expect(code, output).toBe(0);
+    const { numPassedTests } = JSON.parse(readFileSync(report, 'utf8'));
+    expect(numPassedTests).toBeGreaterThan(25);
+  });
 
-    /** One more than a section of the home page shows. */
-    const seventh = 'finance/yet-another-loan';
-    const dist = (file: string): string => read(`dist/${file}`);
+  test('is exactly the one in the guide', () => {
+    const guide = read('CONTRIBUTING.md');
+    const blocks = [...guide.matchAll(/^ {3}```(ts|sh)\n([\s\S]*?)^ {3}```$/gm)].map(([, , text]) =>
+      (text ?? '').replace(/^ {3}/gm, ''),
+    );
+    const [command = '', manifest] = blocks;
+    const args = command.replace(/\\\n/g, ' ').match(/(?:"[^"]*"|\S)+/g) ?? [];
+    expect(args.map((each) => each.replace(/"/g, ''))).toEqual([
+      ...['npm', 'run', 'new', '--'],
+      ...flagsOf(draft),
+    ]);
+    expect(manifest).toBe(read(`${folder}/manifest.ts`));
+    const [, line = '', shown] = /`npm run -s (calc.*?)` says `(.*?)`/.exec(guide) ?? [];
+    expect(run('scripts/calc.ts', ...line.split(' ').slice(2)).output).toContain(shown);
+  });
 
-    test('is then on the home page, in search, in its category, in the sitemap and prerendered', () => {
-      const title = 'Yet Another Loan Calculator';
-      // Any that computes by code, which can use all that is shared.
-      const [code = ''] = findFiles('calculators/*/*/compute.ts', { cwd: copy })
-        .filter((file) => !file.includes(slug))
-        .sort();
-      addCalculator(copy, code.split(/[\\/]/).slice(1, 3).join('/') as CalculatorPath, seventh, {
-        title,
-      });
-      useAllShared(copy, seventh);
-      execFileSync(process.execPath, ['scripts/build.ts', '--uncompressed'], {
-        cwd: copy,
-        stdio: 'pipe',
-      });
-      const link = `href="/calculator/${slug}"`;
-      expect(dist('education.html')).toContain(link);
-      expect(dist('finance.html')).not.toContain(link);
-      expect(dist('index.html')).toContain('href="/finance"');
-      expect(dist('sitemap.xml')).toMatch(`/calculator/${slug}</loc>`);
-      // What the search on the home page looks through.
-      const [, index = ''] =
-        /name="search-index" content="\/([^"]+)"/.exec(dist('index.html')) ?? [];
-      expect(dist(index)).toContain('Stopping Distance Calculator');
+  /** One more than a section of the home page shows. */
+  const seventh = 'finance/yet-another-loan';
+  const dist = (file: string): string => read(`dist/${file}`);
 
-      const page = dist(`calculator/${slug}.html`);
-      expect(page).toContain('<title>Stopping Distance Calculator');
-      expect(page).toMatch(/<h1[^>]*>Stopping Distance Calculator<\/h1>/);
-      expect(page).toContain(`data-calculator="${slug}"`);
-      for (const name of ['speed', 'road', 'stopping']) expect(page).toContain(`name="${name}"`);
-      expect(page).toContain('Calculate Distance</button>');
-      // The article, its figures filled in by the engine, and the formulas.
-      expect(page).toContain('<strong>23 m</strong>');
-      expect(page).toContain('data-slot="speed"');
-      expect(page).not.toContain('TODO');
-
-      // Nothing of the editor's overlay, which is for development alone.
-      for (const file of findFiles('**/*.{html,js}', { cwd: join(copy, 'dist') })) {
-        expect(dist(file), file).not.toContain('overlay:ready');
-      }
+  test('is then on the home page, in search, in its category, in the sitemap and prerendered', () => {
+    const title = 'Yet Another Loan Calculator';
+    // Any that computes by code, which can use all that is shared.
+    const [code = ''] = findFiles('calculators/*/*/compute.ts', { cwd: copy })
+      .filter((file) => !file.includes(slug))
+      .sort();
+    addCalculator(copy, code.split(/[\\/]/).slice(1, 3).join('/') as CalculatorPath, seventh, {
+      title,
     });
-
-    test('beyond six of a category the home page links to the category’s page, which has them all', () => {
-      const [section = ''] = /<section id="finance".*?<\/section>/s.exec(dist('index.html')) ?? [];
-      const linksIn = (html: string) =>
-        [...html.matchAll(/href="(\/[^"#]+)"/g)].map(([, href]) => href);
-      const own = findFiles('calculators/finance/*/manifest.ts', { cwd: copy })
-        .map((file) => `/calculator/${file.split(/[\\/]/).at(-2)}`)
-        .sort();
-      expect(own.length).toBeGreaterThan(6);
-      expect(linksIn(section)).toHaveLength(7);
-      expect(linksIn(section).at(-1)).toBe('/finance');
-      expect(section).toContain('>View All<');
-      const [main = ''] = /<main.*?<\/main>/s.exec(dist('finance.html')) ?? [];
-      expect(linksIn(main).sort()).toEqual(own);
-      expect(dist(`calculator/${seventh.split('/')[1]}.html`)).toContain('<title>Yet Another Loan');
+    useAllShared(copy, seventh);
+    execFileSync(process.execPath, ['scripts/build.ts', '--uncompressed'], {
+      cwd: copy,
+      stdio: 'pipe',
     });
+    const link = `href="/calculator/${slug}"`;
+    expect(dist('education.html')).toContain(link);
+    expect(dist('finance.html')).not.toContain(link);
+    expect(dist('index.html')).toContain('href="/finance"');
+    expect(dist('sitemap.xml')).toMatch(`/calculator/${slug}</loc>`);
+    // What the search on the home page looks through.
+    const [, index = ''] = /name="search-index" content="\/([^"]+)"/.exec(dist('index.html')) ?? [];
+    expect(dist(index)).toContain('Stopping Distance Calculator');
 
-    test('changes no byte of the pages and scripts of the calculators that were there', () => {
-      const built = readPages(builtSite);
-      expect(built.size).toBeGreaterThan(0);
-      expect(changes(built, readPages(join(copy, 'dist')))).toEqual([]);
-    });
-  },
-);
+    const page = dist(`calculator/${slug}.html`);
+    expect(page).toContain('<title>Stopping Distance Calculator');
+    expect(page).toMatch(/<h1[^>]*>Stopping Distance Calculator<\/h1>/);
+    expect(page).toContain(`data-calculator="${slug}"`);
+    for (const name of ['speed', 'road', 'stopping']) expect(page).toContain(`name="${name}"`);
+    expect(page).toContain('Calculate Distance</button>');
+    // The article, its figures filled in by the engine, and the formulas.
+    expect(page).toContain('<strong>23 m</strong>');
+    expect(page).toContain('data-slot="speed"');
+    expect(page).not.toContain('TODO');
+
+    // Nothing of the editor's overlay, which is for development alone.
+    for (const file of findFiles('**/*.{html,js}', { cwd: join(copy, 'dist') })) {
+      expect(dist(file), file).not.toContain('overlay:ready');
+    }
+  });
+
+  test('beyond six of a category the home page links to the category’s page, which has them all', () => {
+    const [section = ''] = /<section id="finance".*?<\/section>/s.exec(dist('index.html')) ?? [];
+    const linksIn = (html: string) =>
+      [...html.matchAll(/href="(\/[^"#]+)"/g)].map(([, href]) => href);
+    const own = findFiles('calculators/finance/*/manifest.ts', { cwd: copy })
+      .map((file) => `/calculator/${file.split(/[\\/]/).at(-2)}`)
+      .sort();
+    expect(own.length).toBeGreaterThan(6);
+    expect(linksIn(section)).toHaveLength(7);
+    expect(linksIn(section).at(-1)).toBe('/finance');
+    expect(section).toContain('>View All<');
+    const [main = ''] = /<main.*?<\/main>/s.exec(dist('finance.html')) ?? [];
+    expect(linksIn(main).sort()).toEqual(own);
+    expect(dist(`calculator/${seventh.split('/')[1]}.html`)).toContain('<title>Yet Another Loan');
+  });
+
+  test('changes no byte of the pages and scripts of the calculators that were there', () => {
+    const built = readPages(builtSite);
+    expect(built.size).toBeGreaterThan(0);
+    expect(changes(built, readPages(join(copy, 'dist')))).toEqual([]);
+  });
+});
 
 test('a calculator that is retired leaves no link to it unnoticed', { timeout: 60_000 }, () => {
   const using = (name: string, use: RegExp) =>

@@ -94,7 +94,7 @@ function rangeTableHtml(manifest: ExpandedManifest, { gives, ranges, graduated }
   });
   const caption = `${labelOf(manifest, gives)}, by ${labelOf(manifest, of).toLowerCase()}`;
   const origin = [source, asOf].filter(Boolean).join(', ');
-  return `<div class="scroll" role="group" aria-label="${escapeHtml(caption)}"><table data-ranges="${of}"><caption>${escapeHtml(caption)}</caption><tbody>${lines.join('')}</tbody></table></div>${origin ? `<p class="source">${escapeHtml(origin)}</p>` : ''}`;
+  return `<div class="scroll" tabindex="0" role="group" aria-label="${escapeHtml(caption)}"><table data-ranges="${of}"><caption>${escapeHtml(caption)}</caption><tbody>${lines.join('')}</tbody></table></div>${origin ? `<p class="source">${escapeHtml(origin)}</p>` : ''}`;
 }
 
 /** Why a line of a table applies, one for each line. */
