@@ -53,16 +53,22 @@ function watch({ task, afterwards }: { task: Task; afterwards: number }): void {
       if (entry.interactionId) slowest = Math.max(slowest, entry.duration);
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  // What is typed replaces what a form opens with.
+  const enter = (control?: HTMLElement) => {
+    control?.focus();
+    (control as HTMLInputElement | undefined)?.select?.();
+  };
   const look = () => {
     const control = document.getElementsByName(names[0] ?? '')[0];
     if (!painted && control?.checkVisibility()) {
       painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
       if (painted) {
-        control.focus();
+        enter(control);
         report('seen');
       }
     }
-    if (document.querySelector(`output[name="${result}"]`)?.textContent === text) {
+    const shown = document.querySelector(`output[name="${result}"], dd[data-result="${result}"]`);
+    if (shown?.textContent === text) {
       const answered = performance.now();
       setTimeout(() => report(JSON.stringify({ painted, answered, slowest })), afterwards);
     } else {
@@ -77,7 +83,7 @@ function watch({ task, afterwards }: { task: Task; afterwards: number }): void {
       if (event.key !== 'Tab') return;
       event.preventDefault();
       const at = names.indexOf((event.target as HTMLInputElement).name);
-      document.getElementsByName(names[at + 1] ?? '')[0]?.focus();
+      enter(document.getElementsByName(names[at + 1] ?? '')[0]);
     },
     true,
   );

@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
 import { splitStyles } from '../scripts/build/deferred-styles.ts';
 
-test('styles for print and in the deferred layer are split off, all others stay', () => {
+test('styles for print and in the layers below and deferred are split off, all others stay', () => {
   const css = [
-    '@layer base,parts,deferred,print;',
+    '@layer base,parts,below,deferred,print;',
     '@layer base{a{color:red}}',
     '@media print{@layer print{a{color:#000}}}',
     '@layer deferred{.chart{width:100%}@media (width>=26rem){.chart{width:50%}}}',
     '@media (width>=60rem){@layer parts{a{color:blue}}}',
     '.a{b:c}',
+    '@layer below{footer{color:red}}',
   ];
   expect(splitStyles(css.join(''))).toEqual({
     inline: [css[0], css[1], css[4], css[5]].join(''),
-    deferred: [css[2], css[3]].join(''),
+    deferred: [css[2], css[3], css[6]].join(''),
   });
 });
 

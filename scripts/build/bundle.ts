@@ -116,10 +116,7 @@ const deferredStyles = stylesheetsOf(['src/site/styles/site.css', 'src/arrival/h
   .map((file) => splitFile(file).deferred)
   .join('');
 
-/**
- * One file for every page: styles for print, and those that hydration applies to the screen. On a
- * calculator's page the engine fetches it, so that no answer waits for it.
- */
+/** One file for every page: styles for print, for what stands below form and result, and for what React draws. */
 export const deferredFile = `assets/deferred-${shortHash(deferredStyles)}.css`;
 publish(deferredFile, deferredStyles);
 

@@ -1,11 +1,13 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Root } from 'postcss';
 
-/** Styles that nothing on a page needs before hydration: for print, and for what React alone draws. */
+/**
+ * Styles of what is not seen first: what stands below form and result, what React alone draws, and print.
+ */
 const isDeferred = (node: ChildNode): node is AtRule =>
   node.type === 'atrule' &&
   node.nodes !== undefined &&
   ((node.name === 'media' && node.params === 'print') ||
-    (node.name === 'layer' && node.params === 'deferred'));
+    (node.name === 'layer' && (node.params === 'below' || node.params === 'deferred')));
 
 /** Takes the rules for a pointer above something out of a stylesheet, and returns them, in what they stood in. */
 function takeHover(root: Root): readonly ChildNode[] {
@@ -25,8 +27,8 @@ function takeHover(root: Root): readonly ChildNode[] {
 
 /**
  * Splits a stylesheet in two: what stands in every document, and what may come later, which is every
- * `@media print` and every `@layer deferred` that is not inside another rule, and what a pointer above
- * something changes.
+ * `@media print`, `@layer below` and `@layer deferred` that is not inside another rule, and what a pointer
+ * above something changes.
  */
 export function splitStyles(css: string): { readonly inline: string; readonly deferred: string } {
   const root = postcss.parse(css);

@@ -109,11 +109,14 @@ const huesIn = (html: string): string =>
     .map((hue) => `body [data-hue="${hue}"]{--hue:${hue}}`)
     .join('');
 
-const printStyles = `<link rel="stylesheet" media="print" href="/${deferredFile}">`;
+const deferredStyles = `<link rel="stylesheet" href="/${deferredFile}">`;
+/** On a calculator's page, where they wait for what an answer needs: under a `rel` of our own until then. */
+const laterStyles = `<link rel="deferred" id="deferred" href="/${deferredFile}"><noscript>${deferredStyles}</noscript>`;
 
 function documentOf(address: string, rendered: Rendered, files: Files): string {
   const { head, html, page, template, canonical = address } = rendered;
   const isEmbed = page === 'embed';
+  const waits = page === 'calculator' || isEmbed;
   const headScript = isEmbed ? headScripts.embed : headScripts.page;
   // The styles that the page is drawn with, in an element that names their files; those of what comes
   // later come with it.
@@ -137,12 +140,10 @@ function documentOf(address: string, rendered: Rendered, files: Files): string {
     isSubstitute(address) ? '' : `<link rel="canonical" href="${site.origin}${canonical}">`,
     page === 'home' ? `<meta name="search-index" content="/${indexFile}">` : '',
     `<link rel="expect" href="#${whole}" blocking="render">`,
+    waits ? laterStyles : '',
     `<script>${headScript}</script>`,
     scripts(files),
     `<style data-href="${names}">${styles}</style>`,
-    page === 'calculator' || isEmbed
-      ? `<link rel="hydrate" media="print" href="/${deferredFile}"><noscript><link rel="stylesheet" href="/${deferredFile}"></noscript>`
-      : printStyles,
   ];
   return frame
     .replace('<html ', head.hue === undefined ? '<html ' : `<html data-hue="${head.hue}" `)
@@ -152,7 +153,7 @@ function documentOf(address: string, rendered: Rendered, files: Files): string {
       '<div id="root"><!--page--></div>',
       () => `<div id="root" data-page="${page}">${html}</div>`,
     )
-    .replace('<!--footer-->', () => (isEmbed ? '' : footer))
+    .replace('<!--footer-->', () => (isEmbed ? '' : waits ? footer : deferredStyles + footer))
     .replace('<!--end-->', () =>
       [
         // After the texts that it repeats, which costs a few bytes instead of many.

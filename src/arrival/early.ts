@@ -57,7 +57,7 @@ export const pageModule: Promise<CalculatorModule | undefined> = parsed.then(() 
 /** The inputs, as typed, of the answer that stands on the page before hydration. */
 export let answered: FormValues | undefined;
 
-/** The page's full script, what it imports, and the styles that hydration applies. */
+/** The page's full script, and what it imports. */
 const files = isPage ? [...document.querySelectorAll<HTMLLinkElement>('link[rel=hydrate]')] : [];
 let hydrating = false;
 
@@ -88,7 +88,7 @@ function hydrateWhenQuiet(): void {
   }
 }
 
-/** Fetches the full script, without evaluating it, and the styles, as styles for print. */
+/** Fetches the full script, without evaluating it. */
 const fetchFiles = () =>
   Promise.all(
     files.map(
@@ -97,7 +97,7 @@ const fetchFiles = () =>
           link.onload = resolve;
           // A failure is met again, and reported, when the script is imported.
           link.onerror = resolve;
-          link.rel = link.media ? 'stylesheet' : 'modulepreload';
+          link.rel = 'modulepreload';
         }),
     ),
   );

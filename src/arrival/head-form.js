@@ -1,9 +1,10 @@
 /*
- * What the head scripts of a page and of an embed share: it folds parts on a phone and makes the form
- * usable without any other script. An early submit must not reload the page, a Calculate button that
+ * What the head scripts of a page and of an embed share: it folds parts on a phone, fetches the styles of
+ * what is not seen first, and makes the form usable without any other script. An early submit must not reload the page, a Calculate button that
  * waits for its fields is enabled while they are filled, and a script that cannot be fetched is reported
  * beside the button.
  */
+import { dataset } from './head-root.js';
 
 // Stands in a part that a phone shows folded: without this script, everything lies open.
 customElements.define(
@@ -14,6 +15,19 @@ customElements.define(
     }
   },
 );
+
+// On a calculator's page. They come after all that an answer needs, or when the visitor goes on.
+const deferred = document.getElementById('deferred');
+if (deferred) {
+  const fetchStyles = () => {
+    if (deferred.rel !== 'stylesheet') deferred.rel = 'stylesheet';
+  };
+  for (const sign of ['load', 'scroll', 'beforetoggle']) addEventListener(sign, fetchStyles, true);
+  // What waits for them is shown without.
+  deferred.onerror = () => {
+    dataset.unstyled = '';
+  };
+}
 
 /** The form of the calculator; a page of text has none. */
 export const calculatorForm = () => document.querySelector('form[data-calculator]');

@@ -44,17 +44,15 @@ async function takeBack(root: Element): Promise<void> {
   }
 }
 
-/** Applies the styles of what React alone draws, which were fetched as styles for print. */
+/** Waits for the styles of what React alone draws, which the head script fetches, unless they failed. */
 async function applyDeferredStyles(): Promise<void> {
-  const link = document.querySelector<HTMLLinkElement>('link[media=print]');
-  if (!link) return;
-  const { sheet } = link;
-  link.rel = 'stylesheet';
-  link.media = 'all';
-  if (sheet) return;
-  await new Promise((resolve) => {
+  const link = document.getElementById('deferred') as HTMLLinkElement | null;
+  if (!link || link.sheet || 'unstyled' in document.documentElement.dataset) return;
+  const applied = new Promise((resolve) => {
     for (const end of ['load', 'error']) link.addEventListener(end, resolve);
   });
+  if (link.rel !== 'stylesheet') link.rel = 'stylesheet';
+  await applied;
 }
 
 /** Presses again what was pressed before React was there to act on it, in the order of the form. */
