@@ -92,11 +92,11 @@ function scripts({ module, imports, script, hydration }: Files): string {
   const links = (rel: string, files: readonly string[]) =>
     files.map((file) => `<link rel="${rel}" href="${file}">`).join('');
   return [
-    `<script type="module" async src="${addressOf('src/arrival/early.ts')}"></script>`,
     module ? `<link rel="modulepreload" href="${module}" data-calculator>` : '',
     links('modulepreload', imports),
-    script ? `<script type="module" async src="${script}"></script>` : '',
     links('hydrate', hydration),
+    `<script type="module" async src="${addressOf('src/arrival/early.ts')}"></script>`,
+    script ? `<script type="module" async src="${script}"></script>` : '',
   ].join('');
 }
 
@@ -130,6 +130,8 @@ function documentOf(address: string, rendered: Rendered, files: Files): string {
   const whole = page === 'home' ? 'categories-title' : 'main';
   const parts = [
     `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(own)}">`,
+    // Before the head script, which would run before they are asked for.
+    scripts(files),
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     `<meta name="release" content="${release}">`,
@@ -142,7 +144,6 @@ function documentOf(address: string, rendered: Rendered, files: Files): string {
     `<link rel="expect" href="#${whole}" blocking="render">`,
     waits ? laterStyles : '',
     `<script>${headScript}</script>`,
-    scripts(files),
     `<style data-href="${names}">${styles}</style>`,
   ];
   return frame
