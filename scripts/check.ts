@@ -11,6 +11,7 @@ import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { categories } from '../calculators/categories.ts';
+import { plural } from '../schemas/functions/plural.ts';
 import type { Manifest } from '../schemas/manifest.ts';
 import { didYouMean } from '../schemas/nearest.ts';
 import { type Finding, trial } from '../src/engine/check/behaviour.ts';
@@ -18,6 +19,7 @@ import { folderIssues } from '../src/engine/check/folder.ts';
 import { manifestIssues } from '../src/engine/check/manifest-issues.ts';
 import { missingContent } from '../src/engine/check/missing-content.ts';
 import { outOfDate } from '../src/engine/check/out-of-date.ts';
+import { english } from '../src/engine/format/presentation.ts';
 import { expand } from '../src/engine/manifest/expand.ts';
 import { securityExpires } from '../src/site/site.ts';
 import { addresses } from './build/addresses.ts';
@@ -242,6 +244,6 @@ if (expiry) console.warn(`src/site/site.ts: securityExpires: ${expiry} (A warnin
 console.log(
   problems === 0
     ? `${folders.length} checked, nothing wrong.`
-    : `${problems} ${problems === 1 ? 'thing' : 'things'} to fix.`,
+    : plural(problems, { one: '# thing to fix.', other: '# things to fix.' }, english.locale),
 );
 process.exitCode = problems === 0 ? 0 : 1;

@@ -3,6 +3,8 @@
  * 1970-01-01T00:00:00Z without leap seconds; clock readings are counted the same way, as if in UTC.
  */
 
+import { language } from '#shared/words.ts';
+
 /** The seconds from one midnight to the next in UTC. */
 export const secondsADay = 86_400;
 
@@ -14,7 +16,7 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 function clockOf(zone: string): Intl.DateTimeFormat {
   const found = clocks.get(zone);
   if (found) return found;
-  const clock = new Intl.DateTimeFormat('en-US', {
+  const clock = new Intl.DateTimeFormat(language, {
     timeZone: zone,
     hourCycle: 'h23',
     year: 'numeric',

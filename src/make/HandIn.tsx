@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
+import { plural } from '../../schemas/functions/plural.ts';
 import { copyToClipboard } from '../browser/clipboard.ts';
 import { saveFile } from '../browser/save-file.ts';
+import { english } from '../engine/format/presentation.ts';
 import { type Code, codeOf } from './draft/code.ts';
 import { type DraftData, type Edit, envelopeOf, type Problem } from './draft/draft.ts';
 import { bringingIn, filesOf, pullRequest, slugIn, zipOf } from './folder/folder.ts';
@@ -69,8 +71,15 @@ export function HandIn({ data, edit, problems }: HandInProps) {
       </p>
       {mistakes > 0 && (
         <p className={styles.stale}>
-          {mistakes === 1 ? 'One thing is' : `${mistakes} things are`} still to fix, as the list
-          above says. The folder can be saved all the same.
+          {plural(
+            mistakes,
+            {
+              one: 'One thing is still to fix, as the list above says.',
+              other: '# things are still to fix, as the list above says.',
+            },
+            english.locale,
+          )}{' '}
+          The folder can be saved all the same.
         </p>
       )}
       {message && <p role="alert">{message}</p>}

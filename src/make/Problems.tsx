@@ -1,3 +1,5 @@
+import { plural } from '../../schemas/functions/plural.ts';
+import { english } from '../engine/format/presentation.ts';
 import { type Edit, type Problem, pathOf } from './draft/draft.ts';
 import styles from './make.module.css';
 
@@ -10,17 +12,19 @@ interface ProblemsProps {
   readonly edit: (edit: Edit) => void;
 }
 
-const counted = (count: number, one: string, several: string): string =>
-  count === 1 ? `1 ${one}` : `${count} ${several}`;
+const { locale } = english;
 
 /** How many problems there are, in words. */
 function summaryOf(problems: readonly Problem[]): string {
   const warnings = problems.filter(({ isWarning }) => isWarning).length;
   const mistakes = problems.length - warnings;
-  const later = warnings > 0 ? `, ${counted(warnings, 'thing', 'things')} for later` : '';
+  const later =
+    warnings > 0
+      ? plural(warnings, { one: ', # thing for later', other: ', # things for later' }, locale)
+      : '';
   return mistakes === 0
     ? `Nothing wrong${later}`
-    : `${counted(mistakes, 'thing', 'things')} to fix${later}`;
+    : plural(mistakes, { one: '# thing to fix', other: '# things to fix' }, locale) + later;
 }
 
 /** What is wrong with the draft, in the words of `npm run check`; each leads to its place. */

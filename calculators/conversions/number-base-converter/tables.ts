@@ -1,6 +1,7 @@
 import type { Tables } from '#schemas/manifest.ts';
 import { digitOf, digitValue, fractionDigits, partsOfNumber, readInBase } from '#shared/bases.ts';
 import { type Fraction, fraction, fractionText } from '#shared/fractions.ts';
+import { grouped } from '#shared/words.ts';
 import type manifest from './manifest.ts';
 
 /** The most rows of a table: a screen has room for no more, and nobody follows them. */
@@ -11,8 +12,6 @@ const longest = 10n ** 12n;
 /** An exponent above the line. */
 const raised = (exponent: number): string =>
   String(exponent).replace(/./g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)] ?? '⁻');
-
-const grouped = (value: bigint): string => value.toLocaleString('en');
 
 /** What each digit is worth, from the first to the last. */
 function placesOf(text: string, base: number) {

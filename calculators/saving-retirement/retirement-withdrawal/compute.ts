@@ -1,5 +1,6 @@
 import { Big, settled } from '#schemas/decimal.ts';
 import type { Compute } from '#schemas/manifest.ts';
+import * as words from '#shared/words.ts';
 import type manifest from './manifest.ts';
 
 const longest = 1200;
@@ -38,15 +39,13 @@ export function months(plan: {
   return all;
 }
 
-const counted = (count: number, thing: string): readonly string[] =>
-  count === 0 ? [] : [`${count} ${thing}${count === 1 ? '' : 's'}`];
-
 /** How long the savings last, in words. */
 export function durationOf(run: readonly Month[]): string {
   if (!run.at(-1)?.isLast) return 'More than 100 years';
+  const [wholeYears, rest] = [Math.floor(run.length / monthsAYear), run.length % monthsAYear];
   return [
-    ...counted(Math.floor(run.length / monthsAYear), 'year'),
-    ...counted(run.length % monthsAYear, 'month'),
+    ...(wholeYears > 0 ? [words.counted(wholeYears, words.years)] : []),
+    ...(rest > 0 ? [words.counted(rest, words.months)] : []),
   ].join(' ');
 }
 

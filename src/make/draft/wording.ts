@@ -1,5 +1,6 @@
 import type { ExpandedManifest } from '../../../schemas/calculator.ts';
 import { Big } from '../../../schemas/decimal.ts';
+import { plural } from '../../../schemas/functions/plural.ts';
 import { within } from '../../engine/format/labels.ts';
 import { formatNumber } from '../../engine/format/numbers.ts';
 import { english } from '../../engine/format/presentation.ts';
@@ -70,3 +71,7 @@ export function unitOf(manifest: ExpandedManifest, id: string): string {
   const found = fields[id] ?? results[id] ?? workings[id] ?? constants[id];
   return found && 'unit' in found && typeof found.unit === 'string' ? found.unit : '';
 }
+
+/** "1 problem", "3 problems". */
+export const problemCount = (count: number): string =>
+  plural(count, { one: '# problem', other: '# problems' }, english.locale);

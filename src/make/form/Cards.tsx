@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { type DraftData, keyAt, type Path } from '../draft/draft.ts';
+import { problemCount } from '../draft/wording.ts';
 import { idProblem, isShared, renamed, sharedIds } from '../language/rename.ts';
 import {
   alternatives,
@@ -163,12 +164,7 @@ function Card({ path, index, count, value, title, small, children }: CardProps) 
           <span>{title}</span>
           <small>
             {small}
-            {problems > 0 && (
-              <strong className={styles.count}>
-                {' '}
-                {problems} {problems === 1 ? 'problem' : 'problems'}
-              </strong>
-            )}
+            {problems > 0 && <strong className={styles.count}> {problemCount(problems)}</strong>}
           </small>
         </button>
         {count > 1 && (

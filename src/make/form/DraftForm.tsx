@@ -8,6 +8,7 @@ import {
   type Problem,
   pathOf,
 } from '../draft/draft.ts';
+import { problemCount } from '../draft/wording.ts';
 import { draftSchema } from '../language/draft-schema.ts';
 import { docOf, isObject, objectOf, propertyOf, rootDoc } from '../language/shapes.ts';
 import { type Form, FormContext, type FormState, problemsIn, useForm } from './context.ts';
@@ -301,9 +302,7 @@ function Section(props: SectionOf & { readonly children: ReactNode }) {
           <span>{title}</span>
           {count > 0 && (
             <small>
-              <strong className={styles.count}>
-                {count} {count === 1 ? 'problem' : 'problems'}
-              </strong>
+              <strong className={styles.count}>{problemCount(count)}</strong>
             </small>
           )}
         </button>

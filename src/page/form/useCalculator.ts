@@ -3,11 +3,17 @@ import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { PageManifest } from '../../../schemas/calculator.ts';
 import { today } from '../../browser/today.ts';
-import { answer, inText, type Problem, type Solved } from '../../engine/answer/answer.ts';
+import {
+  type Answer,
+  answer,
+  inText,
+  type Problem,
+  type Solved,
+} from '../../engine/answer/answer.ts';
 import type { Calculator } from '../../engine/calculator.ts';
 import { holds } from '../../engine/input/condition.ts';
 import type { Linked } from '../../engine/input/fragment.ts';
-import { initialValues, readInputs, type Values } from '../../engine/input/inputs.ts';
+import { initialValues, type Values } from '../../engine/input/inputs.ts';
 import { emptyRow, initialOf } from '../../engine/input/kinds/initial.ts';
 import type { FormValues } from '../../engine/input/kinds/kind.ts';
 import { onMoneyChange, presentation } from '../money/presentation.ts';
@@ -52,6 +58,10 @@ export function firstOutcome(calculator: Calculator): Outcome | undefined {
 
 const none: readonly Problem[] = [];
 
+/** The errors of an answer that belong to a field; none if there is a result. */
+const fieldErrors = (result: Answer): readonly Problem[] =>
+  result.ok ? none : result.errors.filter(({ field }) => field !== undefined);
+
 /** What an answer depends on besides the inputs, now. */
 const circumstances = () => ({ today: today(), presentation: presentation() });
 
@@ -94,12 +104,14 @@ export interface CalculatorForm {
  * before hydration are not lost.
  */
 export function useCalculator(calculator: Calculator, early?: () => Early): CalculatorForm {
-  const { manifest, kinds } = calculator;
+  const { manifest } = calculator;
   const { live } = manifest.actions;
   const hydrated = useHydrated();
   const [outcome, setOutcome] = useState(() => firstOutcome(calculator));
   const [problems, setProblems] = useState(none);
   const [announcementId, setAnnouncementId] = useState(0);
+  /** What the last validation of the whole form gave, and the inputs, as JSON. */
+  const checked = useRef<{ readonly typed: string; readonly result: Answer }>(undefined);
   /** The inputs of a link with errors, as JSON. */
   const refusedAsOpened = useRef<string>(undefined);
 
@@ -124,15 +136,18 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
         typeof value === 'string' ? [] : [[id, value.map(() => ({}))]],
       ),
     ),
-    resolver(values, _, options) {
-      const read = readInputs(manifest, complete(values), { ...circumstances(), kinds });
-      const issues = 'issues' in read ? read.issues : [];
-      const errors = issues.map(({ path, message }) => [
-        path.join('.'),
+    // Validates and computes at once: a submit shows what came of it.
+    resolver(entries, _, options) {
+      const given = complete(entries);
+      const result = answer(calculator, given, circumstances());
+      checked.current = { typed: JSON.stringify(given), result };
+      const errors = fieldErrors(result).map(({ field, message }) => [
+        field,
         { type: 'custom', message },
       ]);
-      // The engine reads the inputs itself.
-      return { values: {}, errors: toNestErrors(Object.fromEntries(errors), options) };
+      return errors.length === 0
+        ? { values: result.ok ? result.values : given, errors: {} }
+        : { values: {}, errors: toNestErrors(Object.fromEntries(errors), options) };
     },
   });
   // Until hydration, the values must be those of the prerendered document.
@@ -152,11 +167,10 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
 
   /** Shows the result of what was submitted, or what the form or the computation refuses. */
   function respond() {
-    const given = complete(form.getValues());
-    const typed = JSON.stringify(given);
-    const result = answer(calculator, given, circumstances());
+    if (!checked.current) return;
+    const { typed, result } = checked.current;
     if (result.ok) return show({ typed, answer: result });
-    const found = result.errors.filter(({ field }) => field !== undefined);
+    const found = fieldErrors(result);
     if (found.length === 0) return show({ typed, problem: result.errors[0]?.message });
     setOutcome(undefined);
     refuse(found);

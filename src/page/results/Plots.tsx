@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { plural } from '../../../schemas/functions/plural.ts';
 import type { Chart } from '../../../schemas/manifest.ts';
 import { arranged, type Corner, outward } from '../../engine/answer/outlines.ts';
 import {
@@ -122,7 +123,7 @@ function Points({ chart, columns, rows, context }: Of<'points'>) {
     return `${label(chart[id])} ${text(sorted[0]?.row, chart[id])} to ${text(sorted.at(-1)?.row, chart[id])}`;
   };
   const summary = [
-    `${points.length.toLocaleString(presentation.locale)} ${points.length === 1 ? 'point' : 'points'}`,
+    plural(points.length, { one: '# point', other: '# points' }, presentation.locale),
     by('x'),
     by('y'),
     line ? `${label(line)} from ${text(from?.row, line)} to ${text(to?.row, line)}` : [],

@@ -1,3 +1,5 @@
+import { plural } from '../../../schemas/functions/plural.ts';
+import { english } from '../../engine/format/presentation.ts';
 import { count, type Group, groups, popular, popularListed, type Sample } from '../catalogue.ts';
 import { CategoryIcon } from '../layout/CategoryIcon.tsx';
 import { inHue } from '../layout/hue.ts';
@@ -82,7 +84,11 @@ export function HomeLists() {
                 <strong>{title}</strong>
                 <span>{description}</span>
                 <small>
-                  {entries.length} {entries.length === 1 ? 'calculator' : 'calculators'}
+                  {plural(
+                    entries.length,
+                    { one: '# calculator', other: '# calculators' },
+                    english.locale,
+                  )}
                 </small>
               </a>
             </li>

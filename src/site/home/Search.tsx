@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { plural } from '../../../schemas/functions/plural.ts';
+import { english } from '../../engine/format/presentation.ts';
 import type { Found, IndexState } from '../../engine/search/find.ts';
 import { EntryList } from '../layout/EntryList.tsx';
 import { firstNamed, searchBox } from '../search/useEnterAhead.ts';
@@ -117,7 +119,12 @@ function summaryOf(
   if (listed < count) {
     return `${count} calculators found, the first of each category listed. Type more to see fewer.`;
   }
-  if (count > 0) return `${count} ${count === 1 ? 'calculator' : 'calculators'} found`;
+  if (count > 0)
+    return plural(
+      count,
+      { one: '# calculator found', other: '# calculators found' },
+      english.locale,
+    );
   if (isAnswered) return others.length > 0 ? 'These have to do with it:' : '';
   const advice =
     others.length > 0

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { plural } from '../../../schemas/functions/plural.ts';
 import { english } from '../../engine/format/presentation.ts';
 import styles from '../layout/pages.module.css';
 
@@ -74,8 +75,8 @@ export interface ChecksProps {
 }
 
 const format = (value: number): string => value.toLocaleString(english.locale);
-const some = (value: number, what: string): string =>
-  `${format(value)} ${what}${value === 1 ? '' : 's'}`;
+const some = (value: number, one: string, other: string): string =>
+  plural(value, { one: `# ${one}`, other: `# ${other}` }, english.locale);
 const sum = (cases: Cases, ...kinds: readonly string[]): number =>
   kinds.reduce((so, kind) => so + (cases[kind] ?? 0), 0);
 
@@ -173,7 +174,7 @@ function Examples({ examples }: ChecksProps) {
         The answer to each is written down, and every digit that the page shows has to agree.{' '}
         {sourced === 0
           ? 'These examples are our own.'
-          : `Of these ${some(examples.length, 'example')}, ${format(sourced)} ${sourced === 1 ? 'was' : 'were'} published by somebody else, who is named; the rest are our own.`}{' '}
+          : `Of these ${some(examples.length, 'example', 'examples')}, ${some(sourced, 'was', 'were')} published by somebody else, who is named; the rest are our own.`}{' '}
         A wrong formula, factor or rounding would show here. A title that is a link fills in the
         form.
       </p>
@@ -243,7 +244,7 @@ function Limits({ fields, tests }: ChecksProps) {
               <td colSpan={3}>
                 <small>
                   {message && `Otherwise: “${message}” `}
-                  {tests && tried > 0 && `${some(tried, 'input')} tried at these limits.`}
+                  {tests && tried > 0 && `${some(tried, 'input', 'inputs')} tried at these limits.`}
                 </small>
               </td>
             </tr>
@@ -268,7 +269,7 @@ function Laws({ laws, tests }: ChecksProps) {
       {changed && (
         <p>
           The laws below were changed after the run of {tests?.day}, which tried{' '}
-          {some(tests?.laws ?? 0, 'law')} of the earlier state.
+          {some(tests?.laws ?? 0, 'law', 'laws')} of the earlier state.
         </p>
       )}
       <ul>
@@ -277,7 +278,9 @@ function Laws({ laws, tests }: ChecksProps) {
             {text}{' '}
             {inputs !== undefined && (
               <small>
-                {inputs > 0 ? `Held for ${some(inputs, 'random input')}.` : 'Did not hold.'}
+                {inputs > 0
+                  ? `Held for ${some(inputs, 'random input', 'random inputs')}.`
+                  : 'Did not hold.'}
               </small>
             )}
           </li>
@@ -297,7 +300,8 @@ function SecondImplementation({ tests, secondImplementation }: ChecksProps) {
       <p>
         The calculator was written a second time, from its written specification, in exact fractions
         instead of decimals (<code>{secondImplementation}</code>). Both were asked the same{' '}
-        {some(compared, 'question')} and have to agree in every figure and every shown digit.
+        {some(compared, 'question', 'questions')} and have to agree in every figure and every shown
+        digit.
         {answered > 0 &&
           ` Of the random ones, ${format(answered)} have an answer; the others have to be refused by both.`}{' '}
         A slip in one of the two would show as a difference.
@@ -308,11 +312,11 @@ function SecondImplementation({ tests, secondImplementation }: ChecksProps) {
 
 function mutationText({ noticed, missed, equivalent }: MutantCount, what: string): string {
   return [
-    `${what} changed on purpose, one thing at a time, ${some(noticed + missed, 'time')}: the tests noticed ${format(noticed)}.`,
+    `${what} changed on purpose, one thing at a time, ${some(noticed + missed, 'time', 'times')}: the tests noticed ${format(noticed)}.`,
     missed > 0 &&
       `${format(missed)} went unnoticed, so a mistake of that kind could be made without a test that fails.`,
     equivalent > 0 &&
-      `${some(equivalent, 'further change')} can make no difference to any answer; each is explained in the project.`,
+      `${some(equivalent, 'further change', 'further changes')} can make no difference to any answer; each is explained in the project.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -352,16 +356,16 @@ function Further({ tests }: ChecksProps) {
   const { cases } = tests;
   const texts = sum(cases, 'text');
   const items: readonly (string | false)[] = [
-    `Every field left blank, every option, every rule between fields from both sides: ${some(sum(cases, 'blanks', 'choices', 'conditions', 'guards'), 'case')}.`,
+    `Every field left blank, every option, every rule between fields from both sides: ${some(sum(cases, 'blanks', 'choices', 'conditions', 'guards'), 'case', 'cases')}.`,
     texts > 0 &&
-      `Numbers in other notations, digits of other scripts, and texts made to break a program: ${some(texts, 'text')}. Each has to be read right or refused with a reason.`,
-    `Random forms, filled in from end to end: ${some(sum(cases, 'random'), 'form')}. Each must be refused with a reason, or answered with figures that a person can read.`,
+      `Numbers in other notations, digits of other scripts, and texts made to break a program: ${some(texts, 'text', 'texts')}. Each has to be read right or refused with a reason.`,
+    `Random forms, filled in from end to end: ${some(sum(cases, 'random'), 'form', 'forms')}. Each must be refused with a reason, or answered with figures that a person can read.`,
     sum(cases, 'steps') > 0 &&
-      `The steps below a result, worked out again from the numbers that they show: ${some(sum(cases, 'steps'), 'case')}.`,
+      `The steps below a result, worked out again from the numbers that they show: ${some(sum(cases, 'steps'), 'case', 'cases')}.`,
     sum(cases, 'tables') > 0 &&
-      `Tables whose columns must add up to the result above them: ${some(sum(cases, 'tables'), 'case')}.`,
+      `Tables whose columns must add up to the result above them: ${some(sum(cases, 'tables'), 'case', 'cases')}.`,
     sum(cases, 'solveFor') > 0 &&
-      `“Solve for”: an input was hidden and had to be found again from a result, ${some(sum(cases, 'solveFor'), 'time')}.`,
+      `“Solve for”: an input was hidden and had to be found again from a result, ${some(sum(cases, 'solveFor'), 'time', 'times')}.`,
   ];
   return (
     <>
@@ -383,7 +387,11 @@ function Shortfalls({ tests, mutation }: ChecksProps) {
             <strong>A test failed:</strong> {name}.
           </li>
         ))}
-        {missed > 0 && <li>{some(missed, 'deliberate mistake')} went unnoticed (above).</li>}
+        {missed > 0 && (
+          <li>
+            {some(missed, 'deliberate mistake', 'deliberate mistakes')} went unnoticed (above).
+          </li>
+        )}
         {tests && tests.exceptions.length > 0 && (
           <li>
             “Solve for” need not find the first input again from {tests.exceptions.join(', ')}: many
@@ -455,7 +463,9 @@ export function Checks(props: ChecksProps) {
         {tests
           ? stateText(tests)
           : 'No run of its tests has been recorded yet. Below is what they try.'}{' '}
-        {tests && tests.failed.length > 0 && `${some(tests.failed.length, 'test')} failed. `}
+        {tests &&
+          tests.failed.length > 0 &&
+          `${some(tests.failed.length, 'test', 'tests')} failed. `}
         {reviewed && `Last compared with its sources in ${month.format(new Date(reviewed))}.`}
       </p>
       <p>

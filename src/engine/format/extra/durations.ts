@@ -1,11 +1,13 @@
 import type { Big } from '../../../../schemas/decimal.ts';
+import { type Plurals, plural } from '../../../../schemas/functions/plural.ts';
 import type { DurationFormat } from '../../../../schemas/manifest.ts';
+import { english } from '../presentation.ts';
 
 const two = (part: bigint): string => String(part).padStart(2, '0');
 
-/** So many things: "1 year", "11 months". */
-const counted = (count: bigint, thing: string): string =>
-  `${count} ${thing}${count === 1n ? '' : 's'}`;
+/** So many: "1 year", "11 months". */
+const counted = (count: bigint, texts: Plurals): string =>
+  plural(count, texts, english.locale, String(count));
 
 /**
  * A duration as text: seconds as "5:15" (`m:ss`, with hours where there are some) or "0:05:15"
@@ -20,8 +22,10 @@ export function formatDuration(value: Big, format: DurationFormat): string {
   if (format === 'years and months') {
     const [years, months] = [units / 12n, units % 12n];
     const parts = [
-      ...(years > 0n ? [counted(years, 'year')] : []),
-      ...(months > 0n || years === 0n ? [counted(months, 'month')] : []),
+      ...(years > 0n ? [counted(years, { one: '# year', other: '# years' })] : []),
+      ...(months > 0n || years === 0n
+        ? [counted(months, { one: '# month', other: '# months' })]
+        : []),
     ];
     return minus + parts.join(' ');
   }

@@ -1,3 +1,4 @@
+import { plural } from '../../../../../schemas/functions/plural.ts';
 import type { ListField } from '../../../../../schemas/manifest.ts';
 import { english, type Presentation } from '../../../format/presentation.ts';
 import { isDate } from '../date.ts';
@@ -28,9 +29,21 @@ export const entriesOf = (raw: unknown, { of }: ListField): readonly string[] =>
         .split(of === 'date' ? betweenDates : betweenNumbers)
         .filter((entry) => entry.trim());
 
+const numbers = { one: '# number', other: '# numbers' };
+const dates = { one: '# date', other: '# dates' };
+
 /** "1 number", "2,000 dates". */
 export const counted = (count: number, { of }: ListField, { locale } = english): string =>
-  `${count.toLocaleString(locale)} ${of ?? 'number'}${count === 1 ? '' : 's'}`;
+  plural(count, of === 'date' ? dates : numbers, locale);
+
+const wereRead = (count: number, { of }: ListField, { locale } = english): string =>
+  plural(
+    count,
+    of === 'date'
+      ? { one: '# date was read.', other: '# dates were read.' }
+      : { one: '# number was read.', other: '# numbers were read.' },
+    locale,
+  );
 
 /** What a list accepts: "2 to 12 numbers, each above 0, with spaces or line breaks between them". */
 function listed(field: ListField, presentation = english): string {
@@ -63,7 +76,7 @@ export const list = {
     const entries = entriesOf(raw, field);
     const count = entries.length;
     if (count === 0) return optional ? { value: undefined } : refuse(accepts);
-    const read = `${counted(count, field, presentation)} ${count === 1 ? 'was' : 'were'} read. ${accepts}`;
+    const read = `${wereRead(count, field, presentation)} ${accepts}`;
     if (count > maxCount)
       return refuse(of ? `Enter at most ${counted(maxCount, field, presentation)}.` : read);
     const value: unknown[] = [];
