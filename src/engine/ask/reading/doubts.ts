@@ -89,14 +89,10 @@ function hasNeighbours(
     const at = quantities[index] as number;
     const other = places[index + 1];
     if (!place || !other || quantities[index + 1] !== at + 1) return false;
-    const [one, two] = [tokens[at], tokens[at + 1]];
     return (
-      one?.kind === 'number' &&
-      two?.kind === 'number' &&
       place.slot !== other.slot &&
-      isBare(one) &&
-      isBare(two) &&
-      !isFormed(forms, at)
+      !isFormed(forms, at) &&
+      [tokens[at], tokens[at + 1]].every((token) => token?.kind === 'number' && isBare(token))
     );
   });
 }
@@ -126,12 +122,12 @@ export function betterField(
   places: readonly (Place | undefined)[],
   chosen: Chosen,
 ): Slot | undefined {
-  if (isFormed(context.forms, context.question.quantities[index] as number)) return undefined;
+  const at = context.question.quantities[index] as number;
+  if (isFormed(context.forms, at)) return undefined;
   const own = places[index]?.slot ?? '';
   const least = Math.max(2.6, 2 * cueScore(context, index, own) + 0.5);
   return context.prepared.slots.find((slot) => {
     const { id, field } = slot;
-    const at = context.question.quantities[index] as number;
     if (id === own || !isNumber(field) || isAskedFor(context, id, at)) return false;
     const score = cueScore(context, index, id);
     if (score <= least) return false;
@@ -169,10 +165,8 @@ export function strayBeside(
   };
   let before = at - 1;
   while (isWord(tokens[before], `${copulas} was # no nr number .`)) before -= 1;
-  const named = context.cues.some(
-    ({ cue, to }) => cue.slot === slot && isStrong(cue) && to === before + 1,
-  );
-  if (named) return undefined;
+  const strong = context.cues.filter(({ cue }) => cue.slot === slot && isStrong(cue));
+  if (strong.some(({ to }) => to === before + 1)) return undefined;
   const isMeasured = token.readings.some(({ unit }) => unit !== undefined);
   if ((isMeasured && !isMoney) || token.per) return undefined;
   let after = at + 1;
@@ -182,9 +176,7 @@ export function strayBeside(
   const isAdded = isWord(tokens[at - 1], 'plus + and');
   if ((!isMoney || isAdded) && isStray(after) && !quantities.includes(after + 1))
     return tokens[after]?.text;
-  const isNamedAfter = context.cues.some(
-    ({ cue, from }) => cue.slot === slot && isStrong(cue) && from === after,
-  );
+  const isNamedAfter = strong.some(({ from }) => from === after);
   // Right beside its number the word is its name, whatever stands farther away.
   const least = before === at - 1 ? sureCue : hardlyNamed;
   return isStray(before) && !isNamedAfter && cueScore(context, index, slot) < least
