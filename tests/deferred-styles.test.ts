@@ -13,7 +13,8 @@ test('styles for print and in the layers below and deferred are split off, all o
   ];
   expect(splitStyles(css.join(''))).toEqual({
     inline: [css[0], css[1], css[4], css[5]].join(''),
-    deferred: [css[2], css[3], css[6]].join(''),
+    below: css[6],
+    deferred: [css[2], css[3]].join(''),
   });
 });
 
@@ -23,5 +24,5 @@ test('a statement between rules keeps its semicolon', () => {
 
 test('a print rule inside another rule stays where it is', () => {
   const css = '@layer parts{@media print{a{color:#000}}}';
-  expect(splitStyles(css)).toEqual({ inline: css, deferred: '' });
+  expect(splitStyles(css)).toEqual({ inline: css, below: '', deferred: '' });
 });

@@ -113,7 +113,7 @@ export function stylesheetsOf(keys: readonly string[]): string[] {
 }
 
 const deferredStyles = stylesheetsOf(['src/site/styles/site.css', 'src/arrival/hydrate.tsx'])
-  .map((file) => splitFile(file).deferred)
+  .map((file) => splitFile(file).below + splitFile(file).deferred)
   .join('');
 
 /** One file for every page: styles for print, for what stands below form and result, and for what React draws. */

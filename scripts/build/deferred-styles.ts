@@ -1,13 +1,11 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Root } from 'postcss';
 
-/**
- * Styles of what is not seen first: what stands below form and result, what React alone draws, and print.
- */
-const isDeferred = (node: ChildNode): node is AtRule =>
+/** Whether this is the block of an at-rule: `@layer below {…}`, `@media print {…}`. */
+const isBlock = (node: ChildNode, name: string, params: string): boolean =>
   node.type === 'atrule' &&
   node.nodes !== undefined &&
-  ((node.name === 'media' && node.params === 'print') ||
-    (node.name === 'layer' && (node.params === 'below' || node.params === 'deferred')));
+  node.name === name &&
+  node.params === params;
 
 /** Takes the rules for a pointer above something out of a stylesheet, and returns them, in what they stood in. */
 function takeHover(root: Root): readonly ChildNode[] {
@@ -25,20 +23,33 @@ function takeHover(root: Root): readonly ChildNode[] {
   return taken;
 }
 
-/**
- * Splits a stylesheet in two: what stands in every document, and what may come later, which is every
- * `@media print`, `@layer below` and `@layer deferred` that is not inside another rule, and what a pointer
- * above something changes.
- */
-export function splitStyles(css: string): { readonly inline: string; readonly deferred: string } {
+/** A stylesheet, split by when its rules are needed. */
+export interface SplitStyles {
+  /** What stands in every document. */
+  readonly inline: string;
+  /** Of what stands below form and result: every `@layer below` that is not inside another rule. */
+  readonly below: string;
+  /** Every `@media print` and `@layer deferred` not inside another rule, and what a pointer above something changes. */
+  readonly deferred: string;
+}
+
+/** Splits a stylesheet by when its rules are needed. */
+export function splitStyles(css: string): SplitStyles {
   const root = postcss.parse(css);
-  const deferred = root.nodes.filter(isDeferred);
-  for (const node of deferred) node.remove();
-  deferred.push(...(takeHover(root) as AtRule[]));
+  const hover = takeHover(root);
+  const take = (isTaken: (node: ChildNode) => boolean) => {
+    const taken = root.nodes.filter(isTaken);
+    for (const node of taken) node.remove();
+    return taken;
+  };
+  const below = take((node) => isBlock(node, 'layer', 'below'));
+  const deferred = take(
+    (node) => isBlock(node, 'layer', 'deferred') || isBlock(node, 'media', 'print'),
+  );
   const text = (nodes: readonly ChildNode[]) =>
     nodes
       // A statement ends in a semicolon only where another rule follows it.
       .map((node) => (node.type === 'atrule' && !node.nodes ? `${node};` : String(node)))
       .join('');
-  return { inline: text(root.nodes), deferred: text(deferred) };
+  return { inline: text(root.nodes), below: text(below), deferred: text([...deferred, ...hover]) };
 }

@@ -120,7 +120,12 @@ function documentOf(address: string, rendered: Rendered, files: Files): string {
   const headScript = isEmbed ? headScripts.embed : headScripts.page;
   // The styles that the page is drawn with, in an element that names their files; those of what comes
   // later come with it.
-  const styles = files.styles.map((file) => splitFile(file).inline).join('') + huesIn(html);
+  const firstSeen = files.styles.map((file) => {
+    const { inline, below } = splitFile(file);
+    // The height of a frame is known to the page around it from the start.
+    return isEmbed ? inline + below : inline;
+  });
+  const styles = firstSeen.join('') + huesIn(html);
   const names = files.styles.map((file) => `/${file}`).join(' ');
   const own = { scripts: [hashOf(headScript)], styles: [hashOf(styles)] };
   for (const hash of own.scripts) inline.scripts.add(hash);
@@ -142,9 +147,10 @@ function documentOf(address: string, rendered: Rendered, files: Files): string {
     isSubstitute(address) ? '' : `<link rel="canonical" href="${site.origin}${canonical}">`,
     page === 'home' ? `<meta name="search-index" content="/${indexFile}">` : '',
     `<link rel="expect" href="#${whole}" blocking="render">`,
-    waits ? laterStyles : '',
     `<script>${headScript}</script>`,
+    // These name the order of the layers.
     `<style data-href="${names}">${styles}</style>`,
+    waits ? laterStyles : '',
   ];
   return frame
     .replace('<html ', head.hue === undefined ? '<html ' : `<html data-hue="${head.hue}" `)

@@ -16,18 +16,13 @@ customElements.define(
   },
 );
 
-// On a calculator's page. They come after all that an answer needs, or when the visitor goes on.
-const deferred = document.getElementById('deferred');
-if (deferred) {
-  const fetchStyles = () => {
-    if (deferred.rel !== 'stylesheet') deferred.rel = 'stylesheet';
-  };
-  for (const sign of ['load', 'scroll', 'beforetoggle']) addEventListener(sign, fetchStyles, true);
-  // What waits for them is shown without.
-  deferred.onerror = () => {
-    dataset.unstyled = '';
-  };
+/** On a calculator's page, fetches the styles of what is not seen first. */
+function fetchStyles() {
+  const link = document.getElementById('deferred');
+  if (link?.rel === 'deferred') link.rel = 'stylesheet';
 }
+// After all that an answer needs, or when the visitor goes on.
+for (const sign of ['load', 'scroll', 'beforetoggle']) addEventListener(sign, fetchStyles, true);
 
 /** The form of the calculator; a page of text has none. */
 export const calculatorForm = () => document.querySelector('form[data-calculator]');
@@ -116,6 +111,8 @@ addEventListener(
   ({ target }) => {
     const again = () => import(target.src).catch(() => fetchFailed(again));
     if (target.tagName === 'SCRIPT') fetchFailed(again);
+    // What waits for its styles is shown without.
+    if (target.id === 'deferred') dataset.unstyled = '';
   },
   true,
 );
