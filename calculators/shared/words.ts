@@ -9,11 +9,13 @@ export const language = 'en';
 /** A whole number with marks between thousands: "1,234". */
 export const grouped = (number: number | bigint): string => number.toLocaleString(language);
 
-/** The text for so many: `counted(1, { one: '# day', other: '# days' })` is "1 day". */
-export const counted = (count: number, texts: Plurals): string => plural(count, texts, language);
+const units = {
+  year: { one: '# year', other: '# years' },
+  month: { one: '# month', other: '# months' },
+  week: { one: '# week', other: '# weeks' },
+  day: { one: '# day', other: '# days' },
+} satisfies Record<string, Plurals>;
 
-/** The units of calendars, for `counted`. */
-export const years: Plurals = { one: '# year', other: '# years' };
-export const months: Plurals = { one: '# month', other: '# months' };
-export const weeks: Plurals = { one: '# week', other: '# weeks' };
-export const days: Plurals = { one: '# day', other: '# days' };
+/** So many units of a calendar: "1 day", "1,234 days". */
+export const counted = (count: number, unit: keyof typeof units): string =>
+  plural(count, units[unit], language);

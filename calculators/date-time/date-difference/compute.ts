@@ -1,9 +1,7 @@
 import type { Compute } from '#schemas/manifest.ts';
 import { ageBetween, isoWeekday, monthsLater, partsOf } from '#shared/calendar.ts';
-import * as words from '#shared/words.ts';
+import { counted } from '#shared/words.ts';
 import type manifest from './manifest.ts';
-
-const { counted } = words;
 
 /** How many of so many days from a day on, fewer than seven, are Monday to Friday. */
 const weekdaysAmong = (days: number, start: string): number =>
@@ -20,13 +18,11 @@ export const compute: Compute<typeof manifest> = (
   const whole = years * 12 + months;
   const [startDay, stopDay] = [partsOf(start)[2], partsOf(stop)[2]];
   return {
-    yearsMonthsDays: [
-      counted(years, words.years),
-      counted(months, words.months),
-      counted(days, words.days),
-    ].join(', '),
-    monthsAndDays: `${counted(whole, words.months)}, ${counted(days, words.days)}`,
-    weeksAndDays: `${counted(weeks.toNumber(), words.weeks)}, ${counted(restDays.toNumber(), words.days)}`,
+    yearsMonthsDays: [counted(years, 'year'), counted(months, 'month'), counted(days, 'day')].join(
+      ', ',
+    ),
+    monthsAndDays: `${counted(whole, 'month')}, ${counted(days, 'day')}`,
+    weeksAndDays: `${counted(weeks.toNumber(), 'week')}, ${counted(restDays.toNumber(), 'day')}`,
     extraWeekdays: weekdaysAmong(restDays.toNumber(), start),
     startDay,
     stopDay,

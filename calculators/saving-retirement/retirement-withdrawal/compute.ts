@@ -1,6 +1,6 @@
 import { Big, settled } from '#schemas/decimal.ts';
 import type { Compute } from '#schemas/manifest.ts';
-import * as words from '#shared/words.ts';
+import { counted } from '#shared/words.ts';
 import type manifest from './manifest.ts';
 
 const longest = 1200;
@@ -43,10 +43,8 @@ export function months(plan: {
 export function durationOf(run: readonly Month[]): string {
   if (!run.at(-1)?.isLast) return 'More than 100 years';
   const [wholeYears, rest] = [Math.floor(run.length / monthsAYear), run.length % monthsAYear];
-  return [
-    ...(wholeYears > 0 ? [words.counted(wholeYears, words.years)] : []),
-    ...(rest > 0 ? [words.counted(rest, words.months)] : []),
-  ].join(' ');
+  const parts = [wholeYears > 0 && counted(wholeYears, 'year'), rest > 0 && counted(rest, 'month')];
+  return parts.filter(Boolean).join(' ');
 }
 
 /** How long the savings last, and what was taken out by then. */
