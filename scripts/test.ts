@@ -28,6 +28,8 @@ interface Check {
   readonly report?: { readonly file: string; readonly read: (report: never) => Totals };
 }
 
+/** What is tested: what is edited during the run is not. */
+const sources = await fingerprints();
 const browserTests = findFiles('e2e/*.spec.ts');
 const changed = browserTests.filter(hasChanged);
 
@@ -172,7 +174,7 @@ for (const stage of stages) {
 
 if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
 printDetails();
-if (failed === 0 && writeTested(await fingerprints())) {
+if (failed === 0 && writeTested(sources)) {
   console.log(
     '\ntests/tested.json is new: commit it, and the next run tests what changes after this.',
   );

@@ -70,12 +70,19 @@ export interface Tested {
   readonly calculators: Readonly<Record<string, string>>;
 }
 
+const texts = new Map<string, string>();
+
+/** The text of a file, read once: most slow tests depend on the same ones. */
+function textOf(path: string): string {
+  // A checkout on Windows has other line ends.
+  const text = texts.get(path) ?? readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n');
+  texts.set(path, text);
+  return text;
+}
+
 function hashOf(patterns: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const path of findFiles(patterns)) {
-    // A checkout on Windows has other line ends.
-    hash.update(`${path}\0${readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n')}\0`);
-  }
+  for (const path of findFiles(patterns)) hash.update(`${path}\0${textOf(path)}\0`);
   return hash.digest('hex').slice(0, 12);
 }
 

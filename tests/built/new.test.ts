@@ -552,7 +552,7 @@ describe.skipIf(isTested)('a new calculator', { timeout: 240_000 }, () => {
       'run',
       ...files.map((name) => `tests/${name}.test.ts`),
       ...['--testNamePattern', `${slug}|the catalogue|every oracle|no article`],
-      ...['--typecheck.enabled=false', '--reporter=json', `--outputFile=${report}`],
+      ...['--reporter=json', `--outputFile=${report}`],
     );
     expect(code, output).toBe(0);
     const { numPassedTests } = JSON.parse(readFileSync(report, 'utf8'));
