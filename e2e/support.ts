@@ -28,36 +28,32 @@ const sourceManifests = new Map(
   await Promise.all(catalogue.map(async (each) => [each.slug, await loadManifest(each)] as const)),
 );
 
-/** A few calculators that use every feature of a part of their manifests; all for `npm run qa`. */
-const cover = (part: (manifest: Manifest) => Partial<Manifest>): readonly LoadedCalculator[] =>
+/** A few calculators that have every feature which some have; all for `npm run qa`. */
+const cover = (
+  featuresIn: (manifest: Manifest) => ReadonlySet<string>,
+): readonly LoadedCalculator[] =>
   full
     ? calculators
-    : coverAll(catalogue, ({ slug }) => featuresOf(part(sourceManifests.get(slug) as Manifest)));
+    : coverAll(catalogue, ({ slug }) => featuresIn(sourceManifests.get(slug) as Manifest));
 
 /**
  * A few calculators that use every feature of the manifest language: what depends on a feature, and
  * not on the calculator, is tested with these. `npm run qa` tests it with all.
  */
-export const covering = cover((manifest) => manifest);
+export const covering = cover(featuresOf);
 
 /** The same for what depends on the form alone. */
-export const coveringForms = cover(({ fields, actions }) => ({ fields, actions }));
+export const coveringForms = cover(({ fields, actions }) => featuresOf({ fields, actions }));
 
 /**
  * A few that together have every kind of field and of result, and a form of each way to calculate: what
  * depends on how the page is made, and hardly on a calculator, is tested with these.
  */
-export const coveringKinds: readonly LoadedCalculator[] = full
-  ? calculators
-  : coverAll(catalogue, ({ manifest: { fields, results, actions } }) => {
-      const kinds = (of: Readonly<Record<string, { readonly kind: string }>>, prefix: string) =>
-        Object.values(of).map(({ kind }) => `${prefix} ${kind}`);
-      return new Set([
-        ...kinds(fields, 'field'),
-        ...kinds(results, 'result'),
-        `live ${actions.live}`,
-      ]);
-    });
+export const coveringKinds = cover(({ fields, results, actions }) => {
+  const kinds = (of: Readonly<Record<string, { readonly kind: string }>>, prefix: string) =>
+    Object.values(of).map(({ kind }) => `${prefix} ${kind}`);
+  return new Set([...kinds(fields, 'field'), ...kinds(results, 'result'), `live ${actions.live}`]);
+});
 
 const changed = full ? new Set() : await changedCalculators();
 

@@ -116,7 +116,7 @@ const laterStyles = `<link rel="deferred" id="deferred" href="/${deferredFile}">
 function documentOf(address: string, rendered: Rendered, files: Files): string {
   const { head, html, page, template, canonical = address } = rendered;
   const isEmbed = page === 'embed';
-  const waits = page === 'calculator' || isEmbed;
+  const hasForm = page === 'calculator' || isEmbed;
   const headScript = isEmbed ? headScripts.embed : headScripts.page;
   // The styles that the page is drawn with, in an element that names their files; those of what comes
   // later come with it.
@@ -150,7 +150,7 @@ function documentOf(address: string, rendered: Rendered, files: Files): string {
     `<script>${headScript}</script>`,
     // These name the order of the layers.
     `<style data-href="${names}">${styles}</style>`,
-    waits ? laterStyles : '',
+    hasForm ? laterStyles : '',
   ];
   return frame
     .replace('<html ', head.hue === undefined ? '<html ' : `<html data-hue="${head.hue}" `)
@@ -160,7 +160,7 @@ function documentOf(address: string, rendered: Rendered, files: Files): string {
       '<div id="root"><!--page--></div>',
       () => `<div id="root" data-page="${page}">${html}</div>`,
     )
-    .replace('<!--footer-->', () => (isEmbed ? '' : waits ? footer : deferredStyles + footer))
+    .replace('<!--footer-->', () => (hasForm ? '' : deferredStyles) + (isEmbed ? '' : footer))
     .replace('<!--end-->', () =>
       [
         // After the texts that it repeats, which costs a few bytes instead of many.

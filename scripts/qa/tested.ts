@@ -17,7 +17,13 @@ const engineSources = ['src/{engine,page,arrival,browser}/**/*.{ts,tsx,js}', 'sc
 
 /** What the built pages are made of, apart from the calculators, and what their tests share. */
 const siteSources = [
-  ...['index.html', 'vite.config.ts', 'package-lock.json', 'playwright.config.ts'],
+  ...[
+    'calculators/categories.ts',
+    'index.html',
+    'vite.config.ts',
+    'package-lock.json',
+    'playwright.config.ts',
+  ],
   ...['src/**/*.*', 'schemas/**/*.ts', 'scripts/{build,serve}.ts', 'scripts/build/**/*.*'],
   'e2e/baseline/*.*',
 ];
@@ -31,7 +37,10 @@ const alwaysRun = /\/(accessibility|budgets|calculators|checks|embed|formulas|po
 const ofCatalogue = /\/(ask|journeys|search|visual)\.spec/;
 
 const browserTests = findFiles(['e2e/*.spec.ts']).filter((path) => !alwaysRun.test(path));
-const sharedByTests = findFiles(['e2e/*.ts']).filter((path) => !path.endsWith('.spec.ts'));
+const sharedByTests = [
+  ...findFiles(['e2e/*.ts']).filter((path) => !path.endsWith('.spec.ts')),
+  'tests/{cases,features,qa}.ts',
+];
 
 /** Tests that take long: each with the files that it depends on. Most are files of browser tests. */
 const slowTests: Readonly<Record<string, readonly string[]>> = {

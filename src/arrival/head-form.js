@@ -1,8 +1,8 @@
 /*
  * What the head scripts of a page and of an embed share: it folds parts on a phone, fetches the styles of
- * what is not seen first, and makes the form usable without any other script. An early submit must not reload the page, a Calculate button that
- * waits for its fields is enabled while they are filled, and a script that cannot be fetched is reported
- * beside the button.
+ * what is not seen first, and makes the form usable without any other script. An early submit must not
+ * reload the page, a Calculate button that waits for its fields is enabled while they are filled, and a
+ * script that cannot be fetched is reported beside the button.
  */
 import { dataset } from './head-root.js';
 

@@ -45,7 +45,7 @@ async function takeBack(root: Element): Promise<void> {
 }
 
 /** Waits for the styles of what React alone draws, which the head script fetches, unless they failed. */
-async function applyDeferredStyles(): Promise<void> {
+async function waitForDeferredStyles(): Promise<void> {
   const link = document.getElementById('deferred') as HTMLLinkElement | null;
   if (!link || link.sheet || 'unstyled' in document.documentElement.dataset) return;
   const applied = new Promise((resolve) => {
@@ -83,7 +83,7 @@ async function start() {
   let root: Root | undefined;
   /** A part that the build rendered, as HTML. */
   const prerendered = (name: string) => element.querySelector(`[data-${name}]`)?.innerHTML;
-  const deferredStyles = applyDeferredStyles();
+  const styled = waitForDeferredStyles();
 
   const page = element.dataset.page;
   if (page === 'calculator' || page === 'embed') {
@@ -100,7 +100,7 @@ async function start() {
           />
         </Hydrated>
       );
-      await Promise.all([takeBack(element), deferredStyles]);
+      await Promise.all([takeBack(element), styled]);
       // In slices: what is typed or pressed meanwhile is heard between them.
       startTransition(() => {
         root = hydrateRoot(element, tree);

@@ -29,21 +29,21 @@ export const entriesOf = (raw: unknown, { of }: ListField): readonly string[] =>
         .split(of === 'date' ? betweenDates : betweenNumbers)
         .filter((entry) => entry.trim());
 
-const numbers = { one: '# number', other: '# numbers' };
-const dates = { one: '# date', other: '# dates' };
+/** What a message says of a number of entries. */
+const texts = {
+  number: {
+    counted: { one: '# number', other: '# numbers' },
+    read: { one: '# number was read.', other: '# numbers were read.' },
+  },
+  date: {
+    counted: { one: '# date', other: '# dates' },
+    read: { one: '# date was read.', other: '# dates were read.' },
+  },
+};
 
 /** "1 number", "2,000 dates". */
 export const counted = (count: number, { of }: ListField, { locale } = english): string =>
-  plural(count, of === 'date' ? dates : numbers, locale);
-
-const wereRead = (count: number, { of }: ListField, { locale } = english): string =>
-  plural(
-    count,
-    of === 'date'
-      ? { one: '# date was read.', other: '# dates were read.' }
-      : { one: '# number was read.', other: '# numbers were read.' },
-    locale,
-  );
+  plural(count, texts[of ?? 'number'].counted, locale);
 
 /** What a list accepts: "2 to 12 numbers, each above 0, with spaces or line breaks between them". */
 function listed(field: ListField, presentation = english): string {
@@ -76,7 +76,7 @@ export const list = {
     const entries = entriesOf(raw, field);
     const count = entries.length;
     if (count === 0) return optional ? { value: undefined } : refuse(accepts);
-    const read = `${wereRead(count, field, presentation)} ${accepts}`;
+    const read = `${plural(count, texts[of ?? 'number'].read, (presentation ?? english).locale)} ${accepts}`;
     if (count > maxCount)
       return refuse(of ? `Enter at most ${counted(maxCount, field, presentation)}.` : read);
     const value: unknown[] = [];
