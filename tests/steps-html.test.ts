@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Manifest } from '../schemas/manifest.ts';
 import { expand } from '../src/engine/manifest/expand.ts';
-import { stepsHtml } from '../src/engine/steps/worked-steps.ts';
+import { stepsHtml, workedStepsHtml } from '../src/engine/steps/worked-steps.ts';
 import parcel from './fixtures/parcel/manifest.ts';
 
 /** The steps of the parcel calculator with a field of two speeds and a reason of its postage. */
@@ -16,7 +16,7 @@ function stepsWith(say: string): string {
   const { fields, results } = parcel;
   const postage = { ...results.postage, because: [{ say }] };
   const changed = { fields: { ...fields, speed }, results: { ...results, postage } };
-  return stepsHtml(expand({ ...parcel, ...changed } as unknown as Manifest));
+  return workedStepsHtml(expand({ ...parcel, ...changed } as unknown as Manifest));
 }
 
 test.each([
@@ -40,6 +40,15 @@ test('a figure that is what was entered, with the same symbol, has an empty step
   expect(html).toContain(`<div data-step="${at}"></div><div data-step="${at + 1}"><h3>Load</h3>`);
   expect(html).not.toContain(`<dd>${parcel.fields.weight.label}`);
   expect(html).toContain('<dd>Load');
+});
+
+test('before an answer, the steps are formulas with symbols, without places for numbers', () => {
+  const expanded = expand(parcel as unknown as Manifest);
+  const places = /data-slot|class="worked"/;
+  expect(stepsHtml(expanded)).not.toMatch(places);
+  expect(workedStepsHtml(expanded)).toMatch(places);
+  const headings = (html: string) => html.match(/<h3>.*?<\/h3>/g);
+  expect(headings(stepsHtml(expanded))).toEqual(headings(workedStepsHtml(expanded)));
 });
 
 test('choices of the same numbers have one table of them, under both names', () => {

@@ -6,7 +6,7 @@ import type { ExpandedCalculator } from '../src/engine/calculator.ts';
 import { runs, type Typed, today, validInputs } from '../src/engine/check/random-inputs.ts';
 import { compileSums, load } from '../src/engine/formula/compile.ts';
 import { interpret, interpretSums } from '../src/engine/formula/evaluate.ts';
-import { stepsHtml } from '../src/engine/steps/worked-steps.ts';
+import { workedStepsHtml } from '../src/engine/steps/worked-steps.ts';
 import { inputs } from './depth.ts';
 import { selected } from './qa.ts';
 import { checkSteps } from './worked-steps.ts';
@@ -44,7 +44,7 @@ function everyStep(calculator: ExpandedCalculator) {
 
   test('every step can be written as a formula', () => {
     const { steps } = manifest;
-    expect(stepsHtml(manifest).match(/data-step=/g) ?? []).toHaveLength(steps.length);
+    expect(workedStepsHtml(manifest).match(/data-step=/g) ?? []).toHaveLength(steps.length);
   });
 
   test('every step of every example leads to the figure shown above it', {

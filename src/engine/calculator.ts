@@ -21,6 +21,8 @@ export interface Calculator {
   readonly draft?: string;
   /** Loads the tables on demand; rejects if they cannot be fetched. */
   readonly tables?: () => Promise<TablesModule>;
+  /** Loads its steps with places for numbers; rejects if they cannot be fetched. */
+  readonly steps?: () => Promise<StepsModule>;
 }
 
 /** A calculator with its expanded manifest. */
@@ -30,6 +32,11 @@ export type ExpandedCalculator = Calculator & { readonly manifest: ExpandedManif
 export interface TablesModule {
   readonly declared: OnDemandTables;
   readonly tables: AnyCompute;
+}
+
+/** The steps of a calculator, as HTML with places for the visitor's numbers. */
+export interface StepsModule {
+  readonly html: string;
 }
 
 /** The functions beside a manifest: `compute` of compute.ts and `tables` of tables.ts. */

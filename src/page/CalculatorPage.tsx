@@ -14,7 +14,6 @@ import { type Early, isUnfilled, type Outcome, useCalculator } from './form/useC
 import { BelowResult } from './results/OnDemandTables.tsx';
 import { Panel, spoken } from './results/Panel.tsx';
 import { prefetchResults } from './results/parts.ts';
-import { reachScrollers } from './results/scrollers.ts';
 import { Unfetched } from './results/Unfetched.tsx';
 import starts from './starts.module.css';
 import type { Tools, ToolsState } from './Tools.tsx';
@@ -118,14 +117,11 @@ export function CalculatorPage({
     whenIdle(() => prefetchResults(calculator));
   }, [calculator]);
 
-  // The steps are rendered at build time; React does not hydrate them: only the numbers in them change.
+  // The steps are rendered at build time; React does not hydrate them.
   const lower = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!lower.current) return;
-    showSteps?.(lower.current, manifest, outcome?.answer);
-    // The numbers of an answer make other formulas too wide.
-    return reachScrollers(lower.current);
-  }, [manifest, outcome, showSteps]);
+    if (lower.current) return showSteps?.(lower.current, calculator, answer);
+  }, [calculator, answer, showSteps]);
 
   return (
     <>

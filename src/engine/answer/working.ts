@@ -93,18 +93,14 @@ function markLine(step: ParentNode, meant: (id?: string) => unknown) {
   }
 }
 
-/**
- * Fills the visitor's numbers into the prerendered steps below the result, and shows those that
- * apply; without a result, the formulas have only their symbols.
- */
-export function showSteps(page: ParentNode, manifest: PageManifest, answer: Solved | undefined) {
+/** Fills the visitor's numbers into the steps below the result, and shows those that apply. */
+export function fillSteps(page: ParentNode, manifest: PageManifest, answer: Solved): void {
   const { steps = [], fields } = manifest;
-  const known: Values = { ...answer?.values, ...answer?.workings, ...answer?.results };
+  const known: Values = { ...answer.values, ...answer.workings, ...answer.results };
   const meant = (id = '') => valueIn(fields[id], known[id]);
   const given = new Set<string>();
   for (const stepElement of page.querySelectorAll<HTMLElement>('[data-step]')) {
     const step = steps[Number(stepElement.dataset.step)];
-    const worked = stepElement.querySelector<HTMLElement>('.worked');
     // Of several steps for one figure, only the first that applies is shown.
     const applies =
       step !== undefined &&
@@ -112,10 +108,9 @@ export function showSteps(page: ParentNode, manifest: PageManifest, answer: Solv
       !given.has(step.gives) &&
       holds(step.when, known);
     if (applies) given.add(step.gives);
-    stepElement.hidden = answer !== undefined && !applies;
-    if (worked) worked.hidden = !answer;
+    stepElement.hidden = !applies;
     markLine(stepElement, meant);
-    if (!answer || !step || stepElement.hidden) continue;
+    if (!step || stepElement.hidden) continue;
     const { presentation } = answer;
     for (const slot of stepElement.querySelectorAll<HTMLElement>('[data-slot]')) {
       const { slot: id = '' } = slot.dataset;

@@ -136,23 +136,32 @@ export const stepTex = ({ symbols }: ExpandedManifest, { gives, formula }: Step)
     ? undefined
     : `${symbols[gives]} = ${toTex(parseFormula(formula), { id: (id) => symbols[id] ?? id })}`;
 
-function stepHtml(manifest: ExpandedManifest, step: Step, index: number): string {
+function stepHtml(
+  manifest: ExpandedManifest,
+  step: Step,
+  index: number,
+  withNumbers: boolean,
+): string {
   const { symbols } = manifest;
   const { gives, formula, because, label = labelOf(manifest, gives) } = step;
   const tex = stepTex(manifest, step);
   // Its place stays, so that no other way to the figure is shown instead.
   if (sameAs(manifest, step)) return `<div data-step="${index}"></div>`;
+  const worked = (formula: string) => {
+    if (!withNumbers) return '';
+    const shown = `<p>Shown as <strong data-shown="${gives}"></strong></p>`;
+    return `<div class="worked">${reasons}<div class="formula">${formula}</div>${shown}</div>`;
+  };
   const reasons = [
     ...rangeReasons(step),
     ...because.map(({ say }, at) => `<p data-because="${at}">${withValues(say, manifest)}</p>`),
   ].join('');
   const heading = `<h3>${withValues(label, manifest)}</h3>`;
-  const shown = `<p>Shown as <strong data-shown="${gives}"></strong></p>`;
   if (formula === undefined || tex === undefined) {
     const given = inPlaces(`${symbols[gives]} = ${placeholder(`exact ${gives}`)}`);
-    return `<div data-step="${index}">${heading}${rangeTableHtml(manifest, step)}<div class="worked" hidden>${reasons}<div class="formula">${given}</div>${shown}</div></div>`;
+    return `<div data-step="${index}">${heading}${rangeTableHtml(manifest, step)}${worked(given)}</div>`;
   }
-  return `<div data-step="${index}">${heading}<div class="formula">${mathml(tex, true)}</div><div class="worked" hidden>${reasons}<div class="formula">${withPlaces(manifest, gives, formula)}</div>${shown}</div></div>`;
+  return `<div data-step="${index}">${heading}<div class="formula">${mathml(tex, true)}</div>${worked(withPlaces(manifest, gives, formula))}</div>`;
 }
 
 /** Tables of every number in the formulas that is the calculator's own. */
@@ -208,13 +217,9 @@ function constantsHtml({ fields, results, constants }: ExpandedManifest): string
   return all ? folded('<h2>Constants</h2>', all) : '';
 }
 
-/**
- * The section under the result: each formula with symbols, then with places for the visitor's
- * numbers, what the symbols stand for, and the calculator's own constants.
- */
-export function stepsHtml(manifest: ExpandedManifest): string {
+/** Each formula with symbols, then, if it is wanted, with places for the visitor's numbers; what the symbols mean. */
+function formulasHtml(manifest: ExpandedManifest, withNumbers: boolean): string {
   const { steps, symbols, model } = manifest;
-  if (steps.length === 0) return '';
   const listed = new Set(steps.map((step) => sameAs(manifest, step)));
   const meanings = Object.entries(symbols)
     .filter(([id]) => !listed.has(id))
@@ -222,10 +227,22 @@ export function stepsHtml(manifest: ExpandedManifest): string {
       ([id, tex]) =>
         `<dt>${mathml(tex)}</dt><dd>${escapeHtml(labelOf(manifest, id) + unitOf(manifest, id))}</dd>`,
     );
-  const formulas = [
+  return [
     model ? `<p class="model">${escapeHtml(model)}</p>` : '',
-    ...steps.map((step, index) => stepHtml(manifest, step, index)),
+    ...steps.map((step, index) => stepHtml(manifest, step, index, withNumbers)),
     `<h3>Symbols</h3><dl class="symbols">${meanings.join('')}</dl>`,
   ].join('');
+}
+
+/**
+ * The section under the result before there is one: each formula with symbols, what the symbols stand for,
+ * and the calculator's own constants.
+ */
+export function stepsHtml(manifest: ExpandedManifest): string {
+  if (manifest.steps.length === 0) return '';
+  const formulas = formulasHtml(manifest, false);
   return `<section id="steps" aria-labelledby="steps-title">${folded('<h2 id="steps-title">How it is worked out</h2>', formulas)}${constantsHtml(manifest)}</section>`;
 }
+
+/** The formulas of that section with places for the visitor's numbers, which take the place of those without. */
+export const workedStepsHtml = (manifest: ExpandedManifest): string => formulasHtml(manifest, true);

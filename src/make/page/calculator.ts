@@ -7,7 +7,7 @@ import { escapeHtml } from '../../engine/format/html.ts';
 import { interpreted } from '../../engine/interpreted.ts';
 import { expand } from '../../engine/manifest/expand.ts';
 import { examplesHtml } from '../../engine/steps/examples.ts';
-import { stepsHtml } from '../../engine/steps/worked-steps.ts';
+import { stepsHtml, workedStepsHtml } from '../../engine/steps/worked-steps.ts';
 import type { StaticParts } from '../../page/CalculatorPage.tsx';
 import { pageManifestOf } from '../../page/results/page-manifest.ts';
 import { newPageMeter } from '../draft/meter.ts';
@@ -43,12 +43,12 @@ function shown(html: string, otherwise = ''): TrustedHTML | string {
   return isSafeHtml(trusted) ? trusted : trustedHtml(otherwise);
 }
 
-/** The steps; none while a symbol is not TeX, which is reported elsewhere. */
-function stepsOf(manifest: ExpandedManifest): string {
+/** The steps, before and with an answer; none while a symbol is not TeX, which is reported elsewhere. */
+function stepsOf(manifest: ExpandedManifest) {
   try {
-    return stepsHtml(manifest);
+    return { before: stepsHtml(manifest), worked: workedStepsHtml(manifest) };
   } catch {
-    return '';
+    return { before: '', worked: '' };
   }
 }
 
@@ -66,12 +66,15 @@ export function makeCalculator(
   const { compute, tables, ...own } = interpreted('make', expanded, functions, newPageMeter);
   const { title, intro, tips } = manifest;
   const examples = examplesHtml(expanded);
+  const steps = stepsOf(expanded);
   return {
     calculator: {
       ...own,
       draft,
       manifest: pageManifestOf(expanded),
       compute: refusing(compute),
+      // Without symbols that do more than draw letters.
+      ...(isSafeHtml(trustedHtml(steps.worked)) && { steps: async () => ({ html: steps.worked }) }),
       ...(tables && {
         tables: async () => {
           const module = await tables();
@@ -88,7 +91,7 @@ export function makeCalculator(
           )
         : '',
       below: shown(
-        stepsOf(expanded),
+        steps.before,
         '<p>The steps are not shown: a symbol in them does more than draw letters.</p>',
       ),
     },

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { linkFragment } from '../../engine/answer/share-link.ts';
-import { showSteps } from '../../engine/answer/working.ts';
 import { ErrorSummary } from '../form/ErrorSummary.tsx';
 import { linkedChoice, showHere } from '../money/chosen.ts';
+import { showSteps } from '../results/steps.ts';
 import { AddressInputs, type LinksProps } from '../share/AddressInputs.tsx';
 
 /** Shows amounts in the currency that the frame's address asks for. Renders nothing. */
