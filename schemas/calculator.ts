@@ -8,6 +8,8 @@ import type {
   Manifest,
   OnDemandTables,
   RangeTable,
+  Verdict,
+  When,
   Workings,
 } from './manifest.ts';
 
@@ -62,17 +64,20 @@ export interface SumLines {
 /** A manifest with everything derived from it: tables, symbols, steps, the order of computation. */
 export type ExpandedManifest = Omit<
   Manifest,
-  'workings' | 'constants' | 'tables' | 'guards' | 'cautions' | 'cases' | 'money'
+  'workings' | 'constants' | 'tables' | 'guards' | 'verdict' | 'cautions' | 'cases' | 'money'
 > & {
   readonly workings: Workings;
   /** All constants by id, including those of single formulas. */
   readonly constants: Constants;
   readonly guards: readonly (Guard & Conditional)[];
+  readonly verdict?: readonly (Verdict & Conditional)[];
   readonly cautions: readonly (Caution & Conditional)[];
   readonly tables?: OnDemandTables | undefined;
   /** The symbols, in TeX, of all ids in the steps, in the order of their appearance. */
   readonly symbols: Readonly<Record<string, string>>;
   readonly steps: readonly Step[];
+  /** The numbers with which the conditions of steps compare a field, by its id: at them a result may jump. */
+  readonly limits?: Readonly<Record<string, readonly number[]>>;
   /** The figures that formulas compute, each after the figures that it depends on. */
   readonly plans: readonly Plan[];
   /**
@@ -87,7 +92,7 @@ export type ExpandedManifest = Omit<
 /** The keys of an expanded manifest that a page needs. */
 // biome-ignore format: a list
 export const pageKeys = [
-  'title', 'fields', 'guards', 'results', 'variations', 'cautions', 'note', 'actions', 'needs',
+  'title', 'fields', 'groups', 'guards', 'results', 'variations', 'verdict', 'cautions', 'note', 'limits', 'actions', 'needs',
   'ownMoney',
 ] as const satisfies readonly (keyof ExpandedManifest)[];
 
@@ -102,9 +107,16 @@ export const notOnPage = [
 type OnPage<T> = T extends unknown ? Omit<T, (typeof notOnPage)[number]> : never;
 type EachOnPage<T> = { readonly [K in keyof T]: OnPage<T[K]> };
 
+/** When a step is shown, and which reasons with it. */
+export interface StepConditions extends Conditional {
+  readonly gives: string;
+  readonly because?: readonly Conditional[] | undefined;
+}
+
 /** The label of a table that is not loaded yet, and what stands in its chart's place. */
 export interface TableOutline {
   readonly label: string;
+  readonly when?: When | undefined;
   readonly chart?: Pick<Chart, 'kind' | 'title'> & { readonly legend?: readonly string[] };
 }
 
@@ -117,11 +129,6 @@ export type PageManifest = Omit<
   readonly results: EachOnPage<Manifest['results']>;
   readonly guards?: ExpandedManifest['guards'];
   readonly cautions?: ExpandedManifest['cautions'];
-  readonly steps?: readonly {
-    readonly gives: string;
-    readonly when?: Conditions | undefined;
-    readonly because?: readonly Conditional[] | undefined;
-  }[];
   /** The labels of the tables on demand, for the space that the page reserves. */
   readonly tables?: Readonly<Record<string, TableOutline>> | undefined;
 };

@@ -273,6 +273,10 @@ describe(shape.choiceField, {
     'value',
   ]),
   default: opensWith('The id of the option that is chosen when the page opens.', 'ownOption'),
+  asUnit: key(
+    'Stands in the place of a unit',
+    'The choice stands beside the number whose unit it decides, in the place of the unit.',
+  ),
 });
 describe(shape.option, {
   label: labelled("The option's name on the page."),
@@ -405,6 +409,12 @@ describe(shape.listGuard, {
     texts: { rising: 'rising', notAllEqual: 'not all equal' },
   }),
   ...guardRest,
+});
+
+describe(shape.fieldGroup, {
+  label: labelled("The group's title, which is always shown."),
+  fields: field('Fields', 'The ids of its fields, which stand together in the form.'),
+  open: key('Open at first', 'The group is open when the page opens.'),
 });
 
 // ---------------------------------------------------------------- results
@@ -622,9 +632,9 @@ describe(shape.dateCell, date);
 
 const inTable = {
   sums: key('Added up', "A longer period and the last line show the column's sum; without this key, its last figure."),
-  ties: result(
+  ties: figure(
     'Equals the result',
-    "The id of the result that equals the column's sum (or last figure), rounded to the digits shown.",
+    "The id of the figure that equals the column's sum (or last figure), rounded to the digits shown.",
   ),
 };
 describe(shape.moneyColumn, { ...money, ...inTable });
@@ -722,6 +732,7 @@ describe(shape.onDemandTable, {
   none: key('Said when there are no rows', 'The text shown instead of the table when the function returns no rows.', {
     box: 'sentence',
   }),
+  when: only('The table is shown only while this condition is true.'),
   by: key('Views', "The table's views by id, such as by month and by year; the first one is open.", { entry: 'view' }),
   ...columns,
 });
@@ -743,6 +754,7 @@ describe(shape.sumTable, {
   ),
   whole: result('Whole', 'The id of the result that the lines add up to: that figure, or a multiple of it.'),
   chart: key('Chart', "The chart's title."),
+  when: only('The table is shown only while this condition is true.'),
 });
 describe(shape.variation, {
   of: field('Field that varies', 'The id of the field that varies: a number or a choice.'),
@@ -863,6 +875,14 @@ describe(shape.caution, {
     names: 'template',
   }),
 });
+describe(shape.verdict, {
+  when: only('The sentence is shown if this condition is true and those before it are false; the last may have none.'),
+  say: key('Text', "The sentence; `{id}` is replaced by a field's value, or a figure as it is shown.", {
+    help: 'It names figures: “You save {interestSaved}.”',
+    box: 'sentence',
+    names: 'template',
+  }),
+});
 describe(shape.tips, {
   title: key('Title', "The card's heading."),
   items: key('Tips', 'The hints, a sentence each.', { help: 'A sentence a line.' }),
@@ -918,6 +938,11 @@ describe(shape.manifestSchema, {
     first: firstOfField,
     parts: 'open',
   }),
+  groups: key('Folded parts of the form', 'Folded parts of the form by id: fields that may stay as they are.', {
+    help: 'Fields that only some people need, behind a title.',
+    entry: 'part',
+    first: ['label', 'fields'],
+  }),
   guards: key('Rules between fields', 'Validation rules between several inputs or figures.', {
     entry: 'rule',
     first: ['figure', 'field', 'is', 'than', 'message', 'when'],
@@ -954,6 +979,11 @@ describe(shape.manifestSchema, {
     entry: 'comparison',
     first: ['of', 'at', 'shows'],
   }),
+  verdict: key(
+    'What the result means',
+    'What the result means for this visitor: sentences of which the first whose condition is true is shown.',
+    { help: 'One sentence at the top of the result.', entry: 'sentence', first: ['when', 'say'] },
+  ),
   cautions: key('Warnings beside the result', 'Warnings to read before acting on the result.', {
     entry: 'warning',
     first: ['when', 'say'],

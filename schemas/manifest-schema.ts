@@ -91,7 +91,8 @@ const when = condition.optional();
 
 export const unitByChoice = strict({
   by: text,
-  units: z.record(text, line).optional(),
+  // A blank one for an option without a unit, such as an amount.
+  units: z.record(text, z.union([line, z.literal('')])).optional(),
   keepsNumber: yes.optional(),
 });
 const unit = z.union([line, unitByChoice]);
@@ -145,6 +146,7 @@ export const choiceField = strict({
   source: line.optional(),
   options: z.record(text, option),
   default: text.optional(),
+  asUnit: yes.optional(),
 });
 export const dateField = strict({
   ...common,
@@ -201,6 +203,12 @@ export const listField = strict({
   minCount: z.int().min(1).optional(),
   maxCount: z.int().min(1).max(10_000),
   message: line.optional(),
+});
+
+export const fieldGroup = strict({
+  label,
+  fields: z.array(text).min(1),
+  open: yes.optional(),
 });
 
 const compared = {
@@ -419,6 +427,7 @@ export const onDemandTable = strict({
   help: line.optional(),
   note: line.optional(),
   none: line.optional(),
+  when,
   by: z.record(text, view).optional(),
   columns: z.record(
     text,
@@ -432,6 +441,7 @@ export const sumTable = strict({
   sumOf: z.union([text, z.record(text, line)]),
   whole: text,
   chart: line,
+  when,
 });
 export const stepsAround = strict({ step: finite.positive(), times: z.int().min(1) });
 export const variation = strict({
@@ -504,6 +514,7 @@ export const ask = strict({
   without: say.optional(),
 });
 export const caution = strict({ when, say: line });
+export const verdict = strict({ when, say: line });
 export const moneyFormat = strict(moneyShape);
 export const tips = strict({ title: line, items: z.array(line).min(1) });
 export const actions = strict({
@@ -529,6 +540,7 @@ export const manifestSchema = strict({
   quickTool: z.int().min(1).optional(),
   order: z.int().min(1).optional(),
   fields: z.record(text, byKind('field', [...singleFields, rowsField, listField])),
+  groups: z.record(text, fieldGroup).optional(),
   guards: z.array(z.union([figureGuard, fieldGuard, decimalsGuard, listGuard])).optional(),
   cases: z.record(text, condition).optional(),
   results: z.record(text, byKind('result', [...figures, tableResult])),
@@ -536,6 +548,7 @@ export const manifestSchema = strict({
   constants: constants.optional(),
   tables: z.record(text, z.union([onDemandTable, sumTable])).optional(),
   variations: z.array(variation).optional(),
+  verdict: z.array(verdict).min(1).optional(),
   cautions: z.array(caution).optional(),
   model: line.optional(),
   money: moneyFormat.optional(),

@@ -158,6 +158,8 @@ export interface ChoiceField extends CommonField {
   readonly options: Readonly<Record<string, Option>>;
   /** The id of the option that is chosen when the page opens. */
   readonly default?: string;
+  /** The choice stands beside the number whose unit it decides, in the place of the unit. */
+  readonly asUnit?: true;
 }
 
 /** A field for a calendar day. */
@@ -270,6 +272,16 @@ export interface ListField
 export type Field = SingleField | RowsField | ListField;
 /** The `kind` of a field. */
 export type FieldKind = Field['kind'];
+
+/** Fields of the form that are folded until somebody wants them. Each may stay as it is. */
+export interface FieldGroup {
+  /** The group's title, which is always shown. */
+  readonly label: string;
+  /** The ids of its fields, which stand together in the form. */
+  readonly fields: readonly string[];
+  /** The group is open when the page opens. */
+  readonly open?: true;
+}
 
 // ---------------------------------------------------------------- guards
 
@@ -666,7 +678,7 @@ export type ResultKind = Result['kind'];
 export type Column = FigureResult & {
   /** A longer period and the last line show the column's sum; without this key, its last figure. */
   readonly sums?: true;
-  /** The id of the result that equals the column's sum (or last figure), rounded to the digits shown. */
+  /** The id of the figure that equals the column's sum (or last figure), rounded to the digits shown. */
   readonly ties?: string;
 };
 
@@ -683,6 +695,8 @@ export interface OnDemandTable {
   readonly note?: string;
   /** The text shown instead of the table when the function returns no rows. */
   readonly none?: string;
+  /** The table is shown only while this condition is true. */
+  readonly when?: When;
   /** The table's views by id, such as by month and by year; the first one is open. */
   readonly by?: Readonly<
     Record<
@@ -716,6 +730,8 @@ export interface SumTable {
   readonly whole: string;
   /** The chart's title. */
   readonly chart: string;
+  /** The table is shown only while this condition is true. */
+  readonly when?: When;
 }
 
 /** A table of the same results at other values of one field, with a line for the visitor's input. */
@@ -743,6 +759,14 @@ export interface Caution {
   /** The warning is shown only while this condition is true. */
   readonly when?: When;
   /** The warning, one or two sentences; `{id}` is replaced by a field's or figure's value. */
+  readonly say: string;
+}
+
+/** A sentence that answers this visitor, at the top of the result: the first whose condition is true. */
+export interface Verdict {
+  /** The sentence is shown if this condition is true and those before it are false; the last may have none. */
+  readonly when?: When;
+  /** The sentence; `{id}` is replaced by a field's value, or a figure as it is shown. */
   readonly say: string;
 }
 
@@ -946,6 +970,8 @@ export type Cases = Readonly<Record<string, When>>;
 export interface Manifest extends Head<string> {
   /** The fields of the form by id, in the order of the page. */
   readonly fields: Fields;
+  /** Folded parts of the form by id: fields that may stay as they are. */
+  readonly groups?: Readonly<Record<string, FieldGroup>>;
   /** The results by id, in the order of the page. */
   readonly results: Results;
   /** Intermediate figures by id, shown only in the steps. */
@@ -960,6 +986,8 @@ export interface Manifest extends Head<string> {
   readonly tables?: DeclaredTables;
   /** Tables of the same results at other values of one field. */
   readonly variations?: readonly Variation[];
+  /** What the result means for this visitor: sentences of which the first whose condition is true is shown. */
+  readonly verdict?: readonly Verdict[];
   /** Warnings to read before acting on the result. */
   readonly cautions?: readonly Caution[];
   /** Inputs with the results that the page must show for them, at least one. */
@@ -1085,15 +1113,22 @@ type ChartOn<C> = {
   readonly figure?: Id<C>;
 };
 
-type CheckedTable<X, R, W> = X extends { columns: infer C }
+type CheckedTable<X, F, R, W, N extends Names> = {
+  readonly when?: ConditionOn<F, N>;
+} & (X extends { columns: infer C }
   ? {
-      readonly columns: { readonly [K in keyof C]: { readonly ties?: Id<R> } };
+      readonly columns: {
+        readonly [K in keyof C]: {
+          readonly ties?: Id<R> | Id<W>;
+          readonly when?: ConditionOn<F, N>;
+        };
+      };
       readonly chart?: ChartOn<C>;
     }
   : {
       readonly sumOf?: Id<R> | Id<W> | { readonly [K in Id<R> | Id<W>]?: string };
       readonly whole?: Id<R>;
-    };
+    });
 
 type GivenFor<X> = X extends { kind: 'choice' | 'currency' }
   ? OptionsOf<X> | ''
@@ -1118,16 +1153,18 @@ type GuardOn<F, N extends Names> = Guard<PathOf<F>, N['figure']> & {
 
 interface Checked<F, R, W, C, T, K, N extends Names> extends Head<Id<F>> {
   readonly fields: F & { readonly [I in keyof F]: CheckedField<F[I], F, N> };
+  readonly groups?: Readonly<Record<string, FieldGroup & { readonly fields: readonly Id<F>[] }>>;
   readonly results: R & { readonly [I in keyof R]: CheckedResult<R[I], F, R, N> };
   readonly workings?: W & { readonly [I in keyof W]: WorkedOn<F, N> };
   readonly constants?: C;
   readonly cases?: K & { readonly [I in keyof K]: ConditionOn<F, N> };
-  readonly tables?: T & { readonly [I in keyof T]: CheckedTable<T[I], R, W> };
+  readonly tables?: T & { readonly [I in keyof T]: CheckedTable<T[I], F, R, W, N> };
   readonly guards?: readonly GuardOn<F, N>[];
   readonly variations?: readonly (Variation & {
     readonly of: Id<F>;
     readonly shows: readonly Id<R>[];
   })[];
+  readonly verdict?: readonly { readonly when?: ConditionOn<F, N>; readonly say: string }[];
   readonly cautions?: readonly { readonly when?: ConditionOn<F, N>; readonly say: string }[];
   readonly examples: readonly (Omit<Example<Id<F>, Id<R>>, 'given'> & {
     readonly given: { readonly [I in keyof F]?: GivenFor<F[I]> };
@@ -1274,8 +1311,13 @@ export type Compute<M extends Declared> = (
   context: Context<M> & { readonly figures: KnownFigures<M> },
 ) => Outputs<M['results']> & Outputs<NonNullable<M['workings']>>;
 
+/** The rows of a table; a column with a condition has no figure while that is not true. */
 type Rows<X> = X extends { columns: infer C }
-  ? readonly { readonly [K in keyof C]: Raw<C[K]> }[]
+  ? readonly {
+      readonly [K in keyof C]:
+        | Raw<C[K]>
+        | (C[K] extends { when: object | string } ? undefined : never);
+    }[]
   : never;
 
 type ByFunction<T> = { [K in keyof T]: T[K] extends { columns: object } ? K : never }[keyof T];

@@ -8,8 +8,8 @@ import { fixedRates } from './fixtures/rates/rates.ts';
 
 /*
  * What stands beside the results of a calculator, as a text to read and to compare with an approved one:
- * the working figures and cautions of its examples, which cautions are shown just before, at and just after
- * every limit of a caution, and which lines the variations have.
+ * the working figures, verdict and cautions of its examples, which of these sentences are shown just before,
+ * at and just after every limit of one, and which lines the variations have.
  */
 
 /** Something that is there under conditions. */
@@ -141,14 +141,14 @@ function around(
   return [];
 }
 
-/** The inputs that are tried for a caution: every side of each of its conditions. */
+/** The inputs that are tried for a sentence: every side of each of its conditions. */
 function trialsOf(
   calculator: ExpandedCalculator,
   ask: Ask,
-  caution: Conditional,
+  sentence: Conditional,
   base: Typed,
 ): readonly (readonly [changed: string, typed: Typed])[] {
-  const conditions = conditionsOf(caution);
+  const conditions = conditionsOf(sentence);
   const typed = satisfying(conditions, base);
   const named = Object.entries(typed)
     .filter(([id, value]) => value !== base[id])
@@ -189,29 +189,29 @@ const beginning = (text: string): string => text.split(' ').slice(0, 7).join(' '
 
 type Example = ExpandedCalculator['manifest']['examples'][number];
 
-/** The cautions of an answer, or why there is no answer. */
-function cautionsOf(ask: Ask, typed: Typed, { today: day }: Example) {
+/** The verdict and the cautions of an answer, or why there is no answer. */
+function sentencesOf(ask: Ask, typed: Typed, { today: day }: Example): readonly string[] {
   const outcome = ask(typed, day);
   if (!outcome.ok) return outcome.errors.map(({ message }) => `refused: ${message}`);
-  return outcome.cautions;
+  return [outcome.verdict ?? [], ...outcome.cautions].flat();
 }
 
 /**
- * The inputs that are tried for a caution, around the first example where it is shown for some of them and
+ * The inputs that are tried for a sentence, around the first example where it is shown for some of them and
  * not for others; without one, around the first example.
  */
 function trialsFor(
   calculator: ExpandedCalculator,
   ask: Ask,
-  caution: ExpandedCalculator['manifest']['cautions'][number],
+  sentence: ExpandedCalculator['manifest']['cautions'][number],
 ) {
   // What follows a slot differs from answer to answer.
-  const [start = ''] = caution.say.split('{');
+  const [start = ''] = sentence.say.split('{');
   const trialsAround = (example: Example) => ({
     example,
-    trials: trialsOf(calculator, ask, caution, example.given as Typed).map(([changed, typed]) => {
-      const texts = cautionsOf(ask, typed, example);
-      return { changed, texts, isShown: texts.some((text) => text.startsWith(start)) };
+    trials: trialsOf(calculator, ask, sentence, example.given as Typed).map(([changed, typed]) => {
+      const texts = sentencesOf(ask, typed, example);
+      return { changed, typed, texts, isShown: texts.some((text) => text.startsWith(start)) };
     }),
   });
   let first: ReturnType<typeof trialsAround> | undefined;
@@ -221,6 +221,20 @@ function trialsFor(
     if (new Set(found.trials.map(({ isShown }) => isShown)).size === 2) return found;
   }
   return first;
+}
+
+/** The answers to the examples, and around every limit of a sentence of the verdict. */
+export function answersAroundVerdict(calculator: ExpandedCalculator): readonly Solved[] {
+  const { examples, verdict = [] } = calculator.manifest;
+  const ask = asking(calculator);
+  const outcomes = [
+    ...examples.map(({ given, today: day }) => ask(given as Typed, day)),
+    ...verdict.flatMap((sentence) => {
+      const { example, trials = [] } = trialsFor(calculator, ask, sentence) ?? {};
+      return trials.map(({ typed }) => ask(typed, example?.today));
+    }),
+  ];
+  return outcomes.filter((outcome) => outcome.ok);
 }
 
 /** The figures between inputs and results, which a visitor sees in the steps: "rate 0.005, years 20". */
@@ -257,19 +271,19 @@ export function besideResults(calculator: ExpandedCalculator): string {
   const { reset = 'none', disabledUntilFilled, live } = manifest.actions;
   const [first] = manifest.examples;
   const lines = new Map<string, string>();
-  const record = (name: string, cautions: readonly string[]) => {
-    const texts = cautions.map((text) => (text.startsWith('refused: ') ? text : beginning(text)));
-    lines.set(name, [name, ...(texts.length > 0 ? texts : ['no caution'])].join('\n  '));
+  const record = (name: string, sentences: readonly string[]) => {
+    const texts = sentences.map((text) => (text.startsWith('refused: ') ? text : beginning(text)));
+    lines.set(name, [name, ...(texts.length > 0 ? texts : ['no sentence'])].join('\n  '));
   };
   for (const example of manifest.examples) {
     const given = example.given as Typed;
     const outcome = ask(given, example.today);
     const figures = outcome.ok ? figuresOf(outcome) : '';
     const name = example === first ? 'The first example' : example.title;
-    record(figures ? `${name}: ${figures}` : name, cautionsOf(ask, given, example));
+    record(figures ? `${name}: ${figures}` : name, sentencesOf(ask, given, example));
   }
-  for (const caution of manifest.cautions) {
-    const { example, trials = [] } = trialsFor(calculator, ask, caution) ?? {};
+  for (const sentence of [...(manifest.verdict ?? []), ...manifest.cautions]) {
+    const { example, trials = [] } = trialsFor(calculator, ask, sentence) ?? {};
     for (const { changed, texts } of trials) {
       record(example === first ? changed : `${example?.title}: ${changed}`, texts);
     }

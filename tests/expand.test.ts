@@ -5,9 +5,11 @@ import {
   constantsOf,
   expand,
   figuresOf,
+  foldedHelp,
   ManifestError,
   needsOf,
   pageManifest,
+  stepConditions,
 } from '../src/engine/manifest/expand.ts';
 
 /*
@@ -476,8 +478,8 @@ describe('the part of a manifest that a page needs', () => {
       note: 'Note',
       fields: { a: number, rows: { kind: 'rows', fields: { q: number } } },
       results: { one: number },
-      steps: [{ gives: 'one', because: [{}] }],
     });
+    expect(stepConditions(expand(full))).toEqual([{ gives: 'one', because: [{}] }]);
     expect(JSON.stringify(page)).not.toMatch(
       /symbol|formula|stepLabel|constants|"so"|plans|guards|cautions/i,
     );
@@ -494,7 +496,25 @@ describe('the part of a manifest that a page needs', () => {
     );
     expect(page.guards).toHaveLength(1);
     expect(page.cautions).toEqual([{ say: 'So.' }]);
-    expect(page.steps).toEqual([{ gives: 'one', when: [when] }]);
+    expect(page.limits).toEqual({ a: [1] });
+  });
+
+  test('has the help of folded fields apart', () => {
+    const help = (text: string) => ({ ...number, help: text, optional: true });
+    const folded = expanded({
+      fields: { a: help('First.'), b: help('Second.'), c: help('Third.') },
+      groups: {
+        more: { label: 'More', fields: ['b'] },
+        shown: { label: 'Shown', fields: ['c'], open: true },
+      },
+    });
+    expect(foldedHelp(folded)).toEqual({ b: 'Second.' });
+    const { fields } = pageManifest(folded);
+    expect(Object.values(fields).map((field) => field.help)).toEqual([
+      'First.',
+      undefined,
+      'Third.',
+    ]);
   });
 });
 

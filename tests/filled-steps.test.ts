@@ -42,14 +42,13 @@ class Element {
 
 const { manifest } = sample;
 const stepElement = (gives: string, nth: number, ...children: readonly Element[]) => {
-  const all = (manifest.steps ?? []).flatMap((step, index) =>
-    step.gives === gives ? [index] : [],
-  );
+  const all = manifest.steps.flatMap((step, index) => (step.gives === gives ? [index] : []));
   return new Element({ step: String(all[nth]) }, ...children);
 };
 const slot = (kind: string, of: string) => new Element({ [kind]: of });
 
-const fill = (page: Element, answer: Solved) => fillSteps(page as never, manifest as never, answer);
+const fill = (page: Element, answer: Solved) =>
+  fillSteps(page as never, manifest as never, manifest.steps, answer);
 
 /** What one slot of a step holds for an answer. */
 function filled(of: Element, typed: object = {}, gives = 'price', values: object = {}) {
@@ -117,6 +116,7 @@ describe('the numbers in a step', () => {
     fillSteps(
       new Element({}, stepElement('price', 1, ...slots)) as never,
       { ...manifest, ownMoney } as never,
+      manifest.steps,
       {
         ...solved,
         values: { ...solved.values, weight: Big(-250000) },

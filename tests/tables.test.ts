@@ -7,7 +7,14 @@ import type { Manifest, OnDemandTable } from '../schemas/manifest.ts';
 import { findCalculators, loadCalculator, loadManifest, root } from '../scripts/calculators.ts';
 import { answer } from '../src/engine/answer/answer.ts';
 import { csvName, csvOf } from '../src/engine/answer/csv.ts';
-import { chartView, noteOf, rowsOf, totalsOf, viewsOf } from '../src/engine/answer/tables.ts';
+import {
+  chartView,
+  isShown,
+  noteOf,
+  rowsOf,
+  totalsOf,
+  viewsOf,
+} from '../src/engine/answer/tables.ts';
 import type { TablesModule } from '../src/engine/calculator.ts';
 import { tableFindings } from '../src/engine/check/behaviour.ts';
 import { runs, type Typed, today, validInputs } from '../src/engine/check/random-inputs.ts';
@@ -55,6 +62,7 @@ describe.each(declaring.map(({ folder, manifest }) => ({ title: manifest.title, 
         if (!outcome.ok) throw new Error('An example has no answer.');
         const rows = rowsOf(calculator, module, outcome, { today });
         for (const [id, table] of Object.entries(module.declared)) {
+          if (!isShown(table, outcome)) continue;
           expect((rows[id] ?? []).length > 0 || table.none !== undefined).toBe(true);
           const texts = Object.entries(table.columns).flatMap(([name, { kind, ...rest }]) =>
             kind === 'text' && 'labels' in rest ? [[name, rest.labels ?? {}] as const] : [],

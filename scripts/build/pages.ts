@@ -18,6 +18,7 @@ import {
 import { unfinished } from '../check/todo.ts';
 import { articleProblems, fillFigures, renderMarkdown, withoutSources } from './article.ts';
 import { checksOf } from './checks.ts';
+import { firstSight } from './first-sight.ts';
 
 /*
  * Loads the contents of pages: for the build, which fails on any issue, and for the development server,
@@ -98,6 +99,8 @@ interface StaticPart {
   readonly steps: string;
   /** The article, and when it was reviewed. */
   readonly article: string;
+  /** The ids of the results that an early answer has places for; all, if this is absent. */
+  readonly places?: readonly string[];
 }
 
 /**
@@ -115,8 +118,10 @@ export async function staticPart(
   const problems = articleProblems(file, article, addresses, calculator);
   if (problems.length > 0) throw new Error(`\n${problems.join('\n')}`);
   const html = renderMarkdown(fillFigures(article, calculator));
+  const seen = firstSight(calculator);
   return {
-    steps: stepsHtml(folder.manifest),
+    ...(seen && { places: [...seen.results] }),
+    steps: stepsHtml(folder.manifest, seen?.steps),
     article: articleHtml(html) + reviewedHtml(folder),
   };
 }

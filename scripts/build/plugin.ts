@@ -8,6 +8,7 @@ import { lexiconOf } from '../../src/engine/ask/lexicon.ts';
 import { partsFolder, indexAddress as wordsAddress } from '../../src/engine/ask/parts.ts';
 import { indexAddress } from '../../src/engine/carry/index-format.ts';
 import { compile, compileSums, importsOf, ownName } from '../../src/engine/formula/compile.ts';
+import { foldedHelp, stepConditions } from '../../src/engine/manifest/expand.ts';
 import { examplesHtml } from '../../src/engine/steps/examples.ts';
 import { workedStepsHtml } from '../../src/engine/steps/worked-steps.ts';
 import { copiesAddress, copyAddress } from '../../src/make/draft/copies.ts';
@@ -126,7 +127,7 @@ function calculatorModule({ category, slug, path, manifest }: LoadedCalculator):
     ...extras.keys,
     rates ? 'rates' : [],
     manifest.tables ? `tables: () => import('virtual:tables/${category}/${slug}')` : [],
-    manifest.steps.length > 0 ? `steps: () => import('virtual:steps/${category}/${slug}')` : [],
+    `more: () => import('virtual:more/${category}/${slug}')`,
   ].flat();
   return [
     importsOf(compiled),
@@ -222,7 +223,7 @@ export function calculators(): Plugin {
     resolveId: {
       order: 'pre',
       async handler(id, importer) {
-        if (/^virtual:(catalogue$|calculator\/|checks\/|static\/|steps\/|tables\/)/.test(id))
+        if (/^virtual:(catalogue$|calculator\/|checks\/|more\/|static\/|tables\/)/.test(id))
           return `\0${id}`;
         const chunk = publishing && importer ? chunkOf(importer) : undefined;
         if (!chunk) return undefined;
@@ -239,12 +240,16 @@ export function calculators(): Plugin {
         return catalogueModule([...(await catalogue).values()]);
       }
       const [, what, category, slug] =
-        /^\0virtual:(calculator|checks|static|steps|tables)\/([^/]+)\/([^/]+)$/.exec(id) ?? [];
+        /^\0virtual:(calculator|checks|more|static|tables)\/([^/]+)\/([^/]+)$/.exec(id) ?? [];
       const folder = what ? await find(category, slug) : undefined;
       if (folder && what === 'calculator') return calculatorModule(folder);
       if (folder && what === 'tables') return tablesModule(folder);
-      if (folder && what === 'steps') {
-        return `export const html = ${json(workedStepsHtml(folder.manifest))};`;
+      if (folder && what === 'more') {
+        return [
+          `export const html = ${json(workedStepsHtml(folder.manifest))};`,
+          `export const steps = ${json(stepConditions(folder.manifest))};`,
+          `export const help = ${json(foldedHelp(folder.manifest))};`,
+        ].join('\n');
       }
       if (folder && what === 'checks') {
         return `export default ${json(await (await fresh()).checksPart(folder))};`;

@@ -115,16 +115,24 @@ const layoutOf = (fields: Fields, values: Values): string =>
     })
     .join();
 
-/** Fills the blank result card with figures and cautions. */
-function card({ shown, cautions }: Pick<Solved, 'shown' | 'cautions'>): Node {
+/**
+ * Fills the blank result card with the verdict, figures and cautions. Gives nothing if it has no place for
+ * one of the figures: they are those of the form at first sight.
+ */
+function card({ shown, verdict, cautions }: Solved): Node | undefined {
   const template = document.querySelector<HTMLTemplateElement>('template[data-result]');
   const filled = template?.content.cloneNode(true) as DocumentFragment;
+  const missing = new Set(Object.keys(shown).filter((id) => typeof shown[id] === 'string'));
   for (const place of filled.querySelectorAll<HTMLElement>('[data-figure]')) {
-    const text = shown[place.dataset.figure ?? ''];
+    const { figure = '' } = place.dataset;
     const output = place.querySelector('output');
-    if (typeof text === 'string' && output) output.textContent = text;
+    if (missing.delete(figure) && output) output.textContent = shown[figure] as string;
     else place.remove();
   }
+  if (missing.size > 0) return undefined;
+  const sentence = filled.querySelector('[data-verdict]');
+  if (verdict) sentence?.append(verdict);
+  else sentence?.remove();
   const list = filled.querySelector('[data-cautions]');
   for (const caution of list ? cautions : []) {
     list?.append(Object.assign(document.createElement('li'), { textContent: caution }));
@@ -160,21 +168,26 @@ function respondTo(form: HTMLFormElement, { calculator }: CalculatorModule): voi
     return text;
   }
 
+  /** Has React answer what was submitted. */
+  function leaveToReact() {
+    if ('submitted' in form.dataset) {
+      delete form.dataset.submitted;
+      form.querySelector('[type=submit]')?.setAttribute('data-pressed', '');
+    }
+    hydrate();
+  }
+
   function respond() {
     // An answer without the fields that a choice calls for, or in another unit, would be a wrong one.
-    if (needsReact()) {
-      if ('submitted' in form.dataset) {
-        delete form.dataset.submitted;
-        form.querySelector('[type=submit]')?.setAttribute('data-pressed', '');
-      }
-      return;
-    }
+    if (needsReact()) return leaveToReact();
     const typed = readForm(form);
     const outcome = answer(calculator, typed, { today: today(), presentation: presentation() });
+    const filled = outcome.ok ? card(outcome) : undefined;
+    if (outcome.ok && !filled) return leaveToReact();
     answered = outcome.ok ? typed : undefined;
     delete panel.dataset.stale;
-    if (outcome.ok) panel.replaceChildren(card(outcome), ...notes(fields, typed));
-    else panel.replaceChildren(...(actions.live ? [] : [refusal(outcome.errors)]));
+    if (filled) panel.replaceChildren(filled, ...notes(fields, typed));
+    else if (!outcome.ok) panel.replaceChildren(...(actions.live ? [] : [refusal(outcome.errors)]));
     if (actions.live) return;
     panel.scrollIntoView({ block: 'nearest' });
     // The fields, too, say what is wrong with them.
@@ -197,6 +210,8 @@ function respondTo(form: HTMLFormElement, { calculator }: CalculatorModule): voi
   form.addEventListener(
     'click',
     ({ target }) => {
+      // React draws what is folded.
+      if ((target as Element).closest('summary')) hydrate();
       const pressed = (target as Element).closest<HTMLInputElement>('[type=button], [type=radio]');
       if (!pressed) return;
       if (pressed.type === 'radio') {

@@ -8,7 +8,6 @@ import type { Early } from '../page/form/useCalculator.ts';
 import { later } from '../page/parts.ts';
 import { RouteError } from '../page/RouteError.tsx';
 import { client } from '../site/offline/parts.ts';
-import { renderForget } from '../site/pages/ForgetHere.tsx';
 import { staticParts } from '../site/pages/static-parts.ts';
 import { followLinks } from '../site/router/follow-links.ts';
 import { answered, handOver, pageModule, parsed } from './early.ts';
@@ -118,7 +117,9 @@ async function start() {
   }
 
   // The one thing on a page of text that does something.
-  renderForget(element);
+  if (element.querySelector('[data-forget]')) {
+    void import('../site/pages/ForgetHere.tsx').then(({ renderForget }) => renderForget(element));
+  }
 
   if (import.meta.env.PROD && page !== 'embed') prefetchWhenIdle(client);
 

@@ -1,4 +1,4 @@
-import type { ExpandedManifest, PageManifest } from '../../schemas/calculator.ts';
+import type { ExpandedManifest, PageManifest, StepConditions } from '../../schemas/calculator.ts';
 import type { AnyCompute, OnDemandTables, Rates } from '../../schemas/manifest.ts';
 import type { Presentation } from './format/presentation.ts';
 import type { MoreKinds } from './input/kinds/kind.ts';
@@ -21,8 +21,8 @@ export interface Calculator {
   readonly draft?: string;
   /** Loads the tables on demand; rejects if they cannot be fetched. */
   readonly tables?: () => Promise<TablesModule>;
-  /** Loads its steps with places for numbers; rejects if they cannot be fetched. */
-  readonly steps?: () => Promise<StepsModule>;
+  /** Loads what comes after the first look; rejects if it cannot be fetched. */
+  readonly more?: () => Promise<MoreModule>;
 }
 
 /** A calculator with its expanded manifest. */
@@ -34,9 +34,14 @@ export interface TablesModule {
   readonly tables: AnyCompute;
 }
 
-/** The steps of a calculator, as HTML with places for the visitor's numbers. */
-export interface StepsModule {
+/** What a calculator's page shows after the first look. */
+export interface MoreModule {
+  /** The steps, as HTML with places for the visitor's numbers. */
   readonly html: string;
+  /** When each of them is shown. */
+  readonly steps: readonly StepConditions[];
+  /** The help of the fields that are folded at first, by field id. */
+  readonly help: Readonly<Record<string, string>>;
 }
 
 /** The functions beside a manifest: `compute` of compute.ts and `tables` of tables.ts. */

@@ -80,12 +80,13 @@ function typed(value: unknown): unknown {
 
 function printable({ slug, manifest }: Calculator, outcome: Answer) {
   if (!outcome.ok) return { slug, ...outcome };
-  const { results, shown, cautions } = outcome;
+  const { results, shown, verdict, cautions } = outcome;
   return {
     slug,
     ok: true,
     results: plain(results, manifest.results),
     shown,
+    ...(verdict ? { verdict } : {}),
     ...(cautions.length > 0 ? { cautions } : {}),
   };
 }

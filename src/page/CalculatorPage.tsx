@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { Field } from '../../schemas/manifest.ts';
 import { whenIdle } from '../browser/idle.ts';
 import { type LazyPart, prefetchWhenIdle, useLazy } from '../browser/lazy.ts';
 import { mayMove } from '../browser/may-move.ts';
@@ -10,10 +11,11 @@ import styles from './CalculatorPage.module.css';
 import { controlOf } from './fields/control.ts';
 import { FieldBox } from './fields/FieldBox.tsx';
 import { partsOf } from './fields/parts.ts';
+import { FieldGroup } from './form/FieldGroup.tsx';
 import { type Early, isUnfilled, type Outcome, useCalculator } from './form/useCalculator.ts';
 import { BelowResult } from './results/OnDemandTables.tsx';
 import { Panel, spoken } from './results/Panel.tsx';
-import { prefetchResults } from './results/parts.ts';
+import { moreOf, prefetchResults } from './results/parts.ts';
 import { Unfetched } from './results/Unfetched.tsx';
 import starts from './starts.module.css';
 import type { Tools, ToolsState } from './Tools.tsx';
@@ -80,7 +82,7 @@ export function CalculatorPage({
   below,
 }: CalculatorPageProps) {
   const { slug, manifest, kinds } = calculator;
-  const { fields, actions } = manifest;
+  const { fields, groups = {}, actions } = manifest;
   const { hydrated, form, values, outcome, problems, stale, announcementId, ...does } =
     useCalculator(calculator, early);
   const { submit, reset, fill, open, swap } = does;
@@ -90,6 +92,7 @@ export function CalculatorPage({
   const [header, setHeader] = useState<HTMLElement | null>(null);
   const star = Favourite && header?.querySelector('h1 + div');
   const answer = outcome?.answer;
+  const help = useLazy(moreOf(calculator), false)?.help;
   const area = useRef<HTMLElement>(null);
   const initial = initialValues(manifest);
   const toolsState = useState<ToolsState>({});
@@ -122,6 +125,29 @@ export function CalculatorPage({
   useEffect(() => {
     if (lower.current) return showSteps?.(lower.current, calculator, answer);
   }, [calculator, answer, showSteps]);
+
+  function fieldBox(id: string) {
+    const field = fields[id] as Field;
+    if ('asUnit' in field || !holds(field.when, values)) return null;
+    const unit =
+      'unit' in field && typeof field.unit === 'object' ? fields[field.unit.by] : undefined;
+    return (
+      <Fragment key={id}>
+        <FieldBox
+          {...{ form, kinds, values }}
+          field={help?.[id] ? { ...field, help: help[id] } : field}
+          name={id}
+          initial={typeof initial[id] === 'string' ? initial[id] : ''}
+          unitChoice={unit && 'asUnit' in unit ? unit : undefined}
+        />
+        {actions.swap?.[0] === id && (
+          <button type="button" className={styles.swap} onClick={swap}>
+            ⇅ Swap
+          </button>
+        )}
+      </Fragment>
+    );
+  }
 
   return (
     <>
@@ -157,22 +183,15 @@ export function CalculatorPage({
               {LastInputs && <LastInputs {...{ calculator, values, outcome, open }} />}
               {Links && <Links {...{ calculator, values, outcome, fill, open, toolsState }} />}
             </div>
-            {Object.entries(fields).map(([id, field]) =>
-              holds(field.when, values) ? (
-                <Fragment key={id}>
-                  <FieldBox
-                    {...{ field, form, kinds, values }}
-                    name={id}
-                    initial={typeof initial[id] === 'string' ? initial[id] : ''}
-                  />
-                  {actions.swap?.[0] === id && (
-                    <button type="button" className={styles.swap} onClick={swap}>
-                      ⇅ Swap
-                    </button>
-                  )}
-                </Fragment>
-              ) : null,
-            )}
+            {Object.keys(fields).map((id) => {
+              const group = Object.values(groups).find((each) => each.fields.includes(id));
+              if (!group) return fieldBox(id);
+              return group.fields[0] === id ? (
+                <FieldGroup key={id} {...{ group, fields, form, values }}>
+                  {group.fields.map(fieldBox)}
+                </FieldGroup>
+              ) : null;
+            })}
             <div className={styles.actions}>
               <button
                 type="submit"

@@ -53,6 +53,8 @@ export interface StaticModule {
   readonly steps: string;
   /** The article, as HTML. */
   readonly article: string;
+  /** The ids of the results that an early answer has places for; all, if this is absent. */
+  readonly places?: readonly string[];
 }
 
 /** A category with its calculators, in the order of the catalogue. */

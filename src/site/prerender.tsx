@@ -94,14 +94,16 @@ function home(): Rendered {
   };
 }
 
-const blankCard = ({ slug, manifest }: Calculator): string =>
+/** The card without figures that an early answer is filled into. */
+const blankCard = ({ slug, manifest }: Calculator, places?: readonly string[]): string =>
   renderToStaticMarkup(
     <Panel
       slug={slug}
       manifest={{ ...manifest, note: undefined } as typeof manifest}
       {...inEnglish(initialValues(manifest))}
       results={{}}
-      shown={blankShown(manifest)}
+      shown={blankShown(manifest, places)}
+      verdict={manifest.verdict && ''}
       cautions={[]}
     />,
   );
@@ -166,7 +168,7 @@ async function renderCalculator(
     ...(page === 'calculator' && { about: { kind: 'calculator', entry, category } as const }),
     module: entry.module,
     parts,
-    template: blankCard(calculator),
+    template: blankCard(calculator, module.places),
     html: renderToString(
       <CalculatorPage {...{ calculator, before }} later={later[page]} {...parts} />,
     ),

@@ -514,11 +514,13 @@ const cases: Change = (mutants, record, at, manifest) => {
   }
 };
 
-const cautions: Change = (mutants, part, at, manifest) => {
-  const all = (part.cautions as readonly Part[]) ?? [];
-  for (const [index, caution] of all.entries()) {
-    mutants.set(part, 'cautions', at, all.toSpliced(index, 1));
-    condition(mutants, caution, `cautions[${index}]`, manifest);
+const sentences: Change = (mutants, part, at, manifest) => {
+  for (const key of ['verdict', 'cautions']) {
+    const all = (part[key] as readonly Part[]) ?? [];
+    for (const [index, sentence] of all.entries()) {
+      mutants.set(part, key, at, all.toSpliced(index, 1));
+      condition(mutants, sentence, `${key}[${index}]`, manifest);
+    }
   }
 };
 
@@ -558,7 +560,7 @@ export function mutantsOf(manifest: Manifest): readonly Mutant[] {
   constants(mutants, (whole.constants as Part) ?? {}, 'constants', manifest);
   cases(mutants, (whole.cases as Part) ?? {}, 'cases', manifest);
   guards(mutants, whole, 'manifest', manifest);
-  cautions(mutants, whole, 'manifest', manifest);
+  sentences(mutants, whole, 'manifest', manifest);
   variations(mutants, whole, 'manifest', manifest);
   actions(mutants, whole.actions as Part, 'actions', manifest);
   mutants.flip(whole, 'popular', 'manifest');

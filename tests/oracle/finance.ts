@@ -1,7 +1,18 @@
 import type { Rates } from '../../schemas/manifest.ts';
-import { asPercent, payment } from './loans.ts';
-import type { Form, Oracles, Outcome } from './oracle.ts';
-import { max, min, power, Rational } from './rational.ts';
+import { durationText } from './cents.ts';
+import {
+  centRows,
+  dayOfPayment,
+  extrasIn,
+  firstDay,
+  interestIn,
+  isFilled,
+  loanRun,
+  paymentsIn,
+} from './extra-payments.ts';
+import { asPercent, payment, percent } from './loans.ts';
+import { type Form, need, type Oracles, type Outcome, refuse } from './oracle.ts';
+import { fixed, max, min, power, Rational, zero } from './rational.ts';
 
 const currencies = 'USD EUR GBP JPY CAD AUD CHF CNY INR KRW BRL MXN SGD HKD NOK SEK NZD ZAR'.split(
   ' ',
@@ -74,22 +85,122 @@ export const finance: Oracles = {
   },
 
   mortgage: {
-    decimals: { monthlyPayment: 2, totalPayment: 2, totalInterest: 2, loanToValue: [1, 2] },
+    decimals: {
+      monthlyPayment: 2,
+      totalPayment: 2,
+      totalInterest: 2,
+      loanToValue: [1, 2],
+      fullPayment: 2,
+      taxMonthly: 2,
+      insuranceMonthly: 2,
+      pmiMonthly: 2,
+      paymentAfterPmi: 2,
+      pmiMonths: 0,
+      pmiTotal: 2,
+      interestSaved: 2,
+      monthsSaved: 0,
+      newMonths: 0,
+      newInterest: 2,
+      paidInAll: 2,
+    },
     solve(form) {
       const price = form.positive('homePrice');
-      const down = form.number('downPayment', { from: 0, to: price, blank: '0' });
+      const typedDown = form.number('downPayment', { from: 0, blank: '0' });
+      const isShare = form.option('downPaymentUnit', ['amount', 'percent'], 'amount') === 'percent';
+      const down = isShare ? percent(price, typedDown) : typedDown;
+      need(down.cmp(price) <= 0);
       const annualRate = form.amount('annualRate');
       const months = form.positive('termYears').mul(12);
+      const tax = form.amountOrZero('propertyTax');
+      const taxInPercent =
+        form.option('propertyTaxUnit', ['percent', 'amount'], 'percent') === 'percent';
+      need(!taxInPercent || tax.cmp(20) <= 0);
+      const insurance = form.amountOrZero('homeInsurance');
+      const pmiRate = form.amountOrZero('pmiRate', 10);
+      const asksPmi = pmiRate.cmp(0) > 0;
+      const pmiUntil = asksPmi
+        ? form.number('pmiUntil', { from: 1, to: 100, default: '80' })
+        : undefined;
+      const fees = form.amountOrZero('associationFees');
+      const extras = extrasIn(form);
+      const first = firstDay(form);
+      const hasExtras = isFilled(extras);
+      if ((asksPmi || hasExtras || first) && months.cmp('1200.01') > 0) {
+        refuse('For these details the term can be at most 100 years.', 'termYears');
+      }
+      const count = paymentsIn(months);
+      if (extras.onceWith > count) refuse(`The loan has only ${count} payments.`, 'oneTimeMonth');
+
       const loan = price.sub(down);
       const monthlyPayment = payment(loan, annualRate, months);
       const totalPayment = monthlyPayment.mul(months);
+      const taxMonthly = (taxInPercent ? percent(price, tax) : tax).div(12);
+      const insuranceMonthly = insurance.div(12);
+      const limit = pmiUntil && percent(price, pmiUntil);
+      const paysPmi = limit !== undefined && loan.cmp(limit) > 0;
+      const pmiMonthly = paysPmi ? percent(loan, pmiRate).div(12) : zero;
+      const fullPayment = [taxMonthly, insuranceMonthly, pmiMonthly, fees].reduce(
+        (sum, each) => sum.add(each),
+        monthlyPayment,
+      );
+      const hasCosts = [tax, insurance, pmiRate, fees].some((each) => each.cmp(0) > 0);
+      const borrows = loan.cmp(0) > 0;
+      const withExtras =
+        borrows && (hasExtras || paysPmi)
+          ? loanRun(loan, annualRate, monthlyPayment, count, extras)
+          : undefined;
+      const pmiMonths =
+        withExtras && limit && paysPmi
+          ? withExtras.owed.filter((owed) => owed > fixed(limit)).length
+          : 0;
+      const saved = withExtras && hasExtras ? withExtras : undefined;
+      const none = { monthly: 0n, yearly: 0n, once: 0n, onceWith: 0 };
+      const newMonths = saved?.paid.length ?? 0;
+      const newInterest = saved && interestIn(saved);
+      const pmiTotal = pmiMonthly.mul(pmiMonths);
+      const toLender = newInterest ? loan.add(newInterest) : totalPayment;
+      const monthsPaid = saved ? Rational.of(newMonths) : months;
+      const interestOnly = () => interestIn(loanRun(loan, annualRate, monthlyPayment, count, none));
       return {
         results: {
           monthlyPayment,
           totalPayment,
           totalInterest: totalPayment.sub(loan),
           loanToValue: asPercent(loan, price),
+          ...(hasCosts && {
+            fullPayment,
+            paidInAll: toLender
+              .add(taxMonthly.add(insuranceMonthly).add(fees).mul(monthsPaid))
+              .add(pmiTotal),
+          }),
+          ...(tax.cmp(0) > 0 && { taxMonthly }),
+          ...(insurance.cmp(0) > 0 && { insuranceMonthly }),
+          ...(asksPmi && { pmiMonthly }),
+          ...(paysPmi && {
+            paymentAfterPmi: fullPayment.sub(pmiMonthly),
+            pmiMonths: Rational.of(pmiMonths),
+            pmiTotal,
+            pmiEndDate: dayOfPayment(first, pmiMonths),
+          }),
+          ...(saved &&
+            newInterest && {
+              newMonths: Rational.of(newMonths),
+              newInterest,
+              interestSaved: interestOnly().sub(newInterest),
+              monthsSaved: Rational.of(count - newMonths),
+              timeSaved: durationText(count - newMonths),
+            }),
+          ...(borrows && { payoffDate: dayOfPayment(first, saved ? newMonths : count) }),
         },
+        tables: () => ({
+          ...(borrows &&
+            (saved || first) && {
+              schedule: centRows(
+                loanRun(loan, annualRate, monthlyPayment, count, saved ? extras : none),
+                first,
+              ),
+            }),
+        }),
       };
     },
   },

@@ -194,6 +194,36 @@ function breakEven(random: Random): Typed {
       };
 }
 
+/** Some of these inputs, each with so much of a chance. */
+const some = (random: Random, chance: number, makers: Readonly<Record<string, () => string>>) =>
+  Object.fromEntries(
+    Object.entries(makers).flatMap(([id, make]) => (random.chance(chance) ? [[id, make()]] : [])),
+  );
+
+/** Taxes, insurance and fees of a home. */
+const housingCosts = (random: Random, price: string) => ({
+  ...(random.chance(0.2)
+    ? { propertyTax: part(random, price), propertyTaxUnit: 'amount' }
+    : some(random, 0.4, { propertyTax: () => random.between(0, 21, 2) })),
+  ...some(random, 0.4, {
+    homeInsurance: () => random.between(0, 9000),
+    pmiRate: () => random.between(0, 3, 2),
+    associationFees: () => random.between(0, 900),
+  }),
+  ...some(random, 0.3, { pmiUntil: () => random.near(1, 80, 100) }),
+});
+
+/** Extra payments on a loan of about this size, and the day of the first payment. */
+const extraPayments = (random: Random, loan: string) => ({
+  ...some(random, 0.3, {
+    extraMonthly: () => random.pick([random.between(0, 900), part(random, loan)]),
+    extraYearly: () => random.between(0, 5000),
+    oneTimeAmount: () => random.pick(['0', random.between(1, 50000), loan]),
+    oneTimeMonth: () => String(random.int(1, 400)),
+    firstPaymentDate: () => random.day(),
+  }),
+});
+
 const makers: Readonly<Record<string, Make>> = {
   'loan-emi': (random) => ({
     principal: random.amount(),
@@ -210,7 +240,15 @@ const makers: Readonly<Record<string, Make>> = {
   mortgage: (random) => {
     const homePrice = random.amount();
     const downPayment = random.chance(0.1) ? '' : part(random, homePrice);
-    return { homePrice, downPayment, annualRate: random.rate(), termYears: random.years() };
+    const loan = { homePrice, downPayment, annualRate: random.rate(), termYears: random.years() };
+    if (random.chance(0.3)) return loan;
+    const share = random.chance(0.2);
+    return {
+      ...loan,
+      ...(share && { downPayment: random.between(0, 100, 2), downPaymentUnit: 'percent' }),
+      ...housingCosts(random, homePrice),
+      ...extraPayments(random, homePrice),
+    };
   },
   'investment-return': (random) => {
     const [initialInvestment, annualRate, years] = random.chance(0.1)

@@ -1,4 +1,4 @@
-import type { Digits, Field, Result, Unit, When } from '../../schemas/manifest.ts';
+import type { Digits, DurationFormat, Field, Result, Unit, When } from '../../schemas/manifest.ts';
 import type { Typed } from '../../src/engine/check/random-inputs.ts';
 
 /*
@@ -13,8 +13,8 @@ export interface FieldFacts {
   readonly kind: Field['kind'];
   /** The unit beside the field; none if the label has it, or for money without a currency. */
   readonly unit?: Unit;
-  readonly min?: number;
-  readonly max?: number;
+  readonly min?: number | string;
+  readonly max?: number | string;
   readonly above?: number;
   readonly below?: number;
   readonly whole?: true;
@@ -49,7 +49,9 @@ export interface ResultFacts {
   readonly grouping?: 'indian';
   /** Under their names. */
   readonly bands?: Readonly<Record<string, BandFacts>>;
-  readonly from?: { readonly band: string; readonly show: 'label' | 'advice' };
+  readonly from?:
+    | { readonly band: string; readonly show: 'label' | 'advice' }
+    | { readonly duration: string; readonly as: DurationFormat };
   readonly labels?: Readonly<Record<string, string>>;
   readonly when?: When;
   readonly columns?: Readonly<Record<string, ResultFacts>>;

@@ -7,6 +7,7 @@ import {
   percent,
   positive,
   type Specification,
+  text,
   whole,
   yearlyRate,
   years,
@@ -40,6 +41,34 @@ const loan = { principal: '1000000', annualRate: '8.5', tenureYears: '20' };
 const savings = { principal: '1000', annualRate: '12', years: '1' };
 const house = { homePrice: '300000', downPayment: '60000', annualRate: '6', termYears: '30' };
 const record = { currentScore: '700', utilization: '30', onTimePayments: '100', newDebt: '0' };
+
+const paysPmi = { figure: 'pmiMonthly', above: 0 } as const;
+const savesTime = [
+  { figure: 'hasExtras', is: 'yes' },
+  { figure: 'loan', above: 0 },
+] as const;
+const hasFirstDate = { field: 'firstPaymentDate', filled: true } as const;
+const firstDate = {
+  kind: 'date',
+  optional: true,
+  min: '1900-01-01',
+  max: '2199-12-31',
+} as const;
+const extraPayments = {
+  extraMonthly: { ...orNothing, unit: 'per month' },
+  extraYearly: { ...orNothing, unit: 'per year' },
+  oneTimeAmount: orNothing,
+  oneTimeMonth: {
+    kind: 'integer',
+    min: 1,
+    max: 1200,
+    default: 1,
+    when: { field: 'oneTimeAmount', above: 0 },
+  },
+} as const;
+/** The unit of an amount that may be typed as a percentage. */
+const amountOrShare = (by: string, share: string) =>
+  ({ by, units: { amount: '', percent: share }, keepsNumber: true }) as const;
 
 export const finance: Specification = {
   'loan-emi': {
@@ -121,16 +150,86 @@ export const finance: Specification = {
     category: 'finance',
     fields: {
       homePrice: positive,
-      downPayment: orNothing,
+      downPayment: { ...orNothing, unit: amountOrShare('downPaymentUnit', '% of the price') },
+      downPaymentUnit: {
+        kind: 'choice',
+        options: { amount: 'An amount', percent: '% of the price' },
+        default: 'amount',
+      },
       annualRate: yearlyRate,
       termYears: years,
+      propertyTax: {
+        ...orNothing,
+        unit: {
+          by: 'propertyTaxUnit',
+          units: { percent: '% of the price', amount: 'per year' },
+          keepsNumber: true,
+        },
+      },
+      propertyTaxUnit: {
+        kind: 'choice',
+        options: { percent: '% of the price', amount: 'An amount per year' },
+        default: 'percent',
+      },
+      homeInsurance: { ...orNothing, unit: 'per year' },
+      pmiRate: { ...orNothing, max: 10, unit: '% a year' },
+      pmiUntil: {
+        kind: 'number',
+        min: 1,
+        max: 100,
+        default: 80,
+        presets: [80, 78],
+        unit: '%',
+        when: { field: 'pmiRate', above: 0 },
+      },
+      associationFees: { ...orNothing, unit: 'per month' },
+      ...extraPayments,
+      firstPaymentDate: firstDate,
     },
-    guards: [{ field: 'downPayment', is: 'atMost', than: 'homePrice' }],
+    guards: [
+      {
+        field: 'downPayment',
+        is: 'atMost',
+        than: 'homePrice',
+        when: { field: 'downPaymentUnit', is: 'amount' },
+      },
+      {
+        field: 'downPayment',
+        is: 'atMost',
+        than: 100,
+        when: { field: 'downPaymentUnit', is: 'percent' },
+      },
+      {
+        field: 'propertyTax',
+        is: 'atMost',
+        than: 20,
+        when: { field: 'propertyTaxUnit', is: 'percent' },
+      },
+    ],
     results: {
+      fullPayment: { ...money, when: { figure: 'hasCosts', is: 'yes' } },
       monthlyPayment: money,
       totalPayment: money,
       totalInterest: money,
       loanToValue: percent,
+      taxMonthly: { ...money, when: { field: 'propertyTax', above: 0 } },
+      insuranceMonthly: { ...money, when: { field: 'homeInsurance', above: 0 } },
+      pmiMonthly: { ...money, when: { field: 'pmiRate', above: 0 } },
+      paymentAfterPmi: { ...money, when: paysPmi },
+      pmiMonths: { ...whole, unit: 'months', when: paysPmi },
+      pmiTotal: { ...money, when: paysPmi },
+      pmiEndDate: { kind: 'date', when: [paysPmi, hasFirstDate] },
+      interestSaved: { ...money, when: savesTime },
+      monthsSaved: { ...whole, unit: 'months', when: savesTime },
+      timeSaved: {
+        ...text,
+        from: { duration: 'monthsSaved', as: 'years and months' },
+        when: savesTime,
+      },
+      newMonths: { ...whole, unit: 'months', when: savesTime },
+      newInterest: { ...money, when: savesTime },
+      payoffDate: { kind: 'date', when: [hasFirstDate, { figure: 'loan', above: 0 }] },
+      paidInAll: { ...money, when: { figure: 'hasCosts', is: 'yes' } },
     },
     worked: [
       [house, { monthlyPayment: '1,438.92', totalInterest: '278,011.65', loanToValue: '80.00%' }],
@@ -143,12 +242,24 @@ export const finance: Specification = {
         { monthlyPayment: '0.00', totalPayment: '0.00', loanToValue: '0.00%' },
       ],
       [
+        { ...house, extraMonthly: '200' },
+        { newMonths: '265 months', monthsSaved: '95 months', interestSaved: '85,085.34' },
+      ],
+      [{ ...house, propertyTax: '1.2', homeInsurance: '1500' }, { fullPayment: '1,863.92' }],
+      [
         { ...house, annualRate: '0' },
         { monthlyPayment: '666.67', totalPayment: '240,000.00', totalInterest: '0.00' },
       ],
     ],
     refused: [
       ...eachBlank(house, 'homePrice', 'annualRate', 'termYears'),
+      ...eachOf({ ...house, downPaymentUnit: 'percent' }, 'downPayment', '100.01', '-1'),
+      ...eachOf(house, 'propertyTax', '20.01', '-1'),
+      ...eachOf({ ...house, oneTimeAmount: '1' }, 'oneTimeMonth', '361', '0', '1.5'),
+      ...eachOf({ ...house, extraMonthly: '1' }, 'termYears', '100.01'),
+      ...eachOf({ ...house, firstPaymentDate: '2027-01-31' }, 'termYears', '100.01'),
+      ...eachOf(house, 'firstPaymentDate', '1899-12-31', '2200-01-01'),
+      ...eachOf(house, 'pmiRate', '10.01', '-1'),
       ...eachOf(house, 'downPayment', '300000.01', '-1'),
       ...eachOf(house, 'homePrice', '0'),
       ...eachOf(house, 'annualRate', '-1'),

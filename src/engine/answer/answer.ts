@@ -27,6 +27,8 @@ export type Answer =
       /** Intermediate figures by id, for the steps. */
       readonly workings: Values;
       readonly shown: Readonly<Record<string, Shown>>;
+      /** What the result means for this visitor, in a sentence; none where there is nothing to say. */
+      readonly verdict: string | undefined;
       /** The warnings that apply. */
       readonly cautions: readonly string[];
     }
@@ -197,12 +199,24 @@ export function solve(calculator: Calculator, values: Values, live: Circumstance
   return { ok: true, ...figures, ...inText(manifest, figures) };
 }
 
+/** Everything that is known of an answer: inputs and figures by id. */
+export const knownOf = ({
+  values,
+  workings,
+  results,
+}: Pick<Solved, 'values' | 'workings' | 'results'>): Values => ({
+  ...values,
+  ...workings,
+  ...results,
+});
+
 /** The texts of a result: again, when the visitor chooses another currency. */
 export function inText(
   manifest: PageManifest,
-  { values, results, workings, presentation }: Omit<Solved, 'ok' | 'shown' | 'cautions'>,
-): Pick<Solved, 'shown' | 'cautions'> {
-  const known: Values = { ...values, ...workings, ...results };
+  figures: Omit<Solved, 'ok' | 'shown' | 'verdict' | 'cautions'>,
+): Pick<Solved, 'shown' | 'verdict' | 'cautions'> {
+  const { values, results, presentation } = figures;
+  const known = knownOf(figures);
   const shown = Object.fromEntries(
     Object.entries(manifest.results)
       .filter(([id, { when }]) => results[id] !== undefined && holds(when, known))
@@ -211,10 +225,12 @@ export function inText(
         showResult(result as Result, results[id], { values, presentation }),
       ]),
   );
-  const cautions = (manifest.cautions ?? [])
-    .filter(({ when }) => holds(when, known))
-    .map(({ say }) => fillText(say, manifest, { values: known, presentation }));
-  return { shown, cautions };
+  const said = (sentences: PageManifest['cautions'] = []) =>
+    sentences
+      .filter(({ when }) => holds(when, known))
+      .map(({ say }) => fillText(say, manifest, { values: known, presentation }));
+  const [verdict] = said(manifest.verdict);
+  return { shown, verdict, cautions: said(manifest.cautions) };
 }
 
 /** The text for a browser alert, if a failed guard has one. */

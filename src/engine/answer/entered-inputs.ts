@@ -9,6 +9,7 @@ import { holds } from '../input/condition.ts';
 import type { Values } from '../input/inputs.ts';
 import { optionOf } from '../input/kinds/choice.ts';
 import type { FormValue } from '../input/kinds/kind.ts';
+import { isExtra, isUntouched } from '../input/untouched.ts';
 
 /*
  * The inputs of a result, as texts to read and as form values.
@@ -95,15 +96,19 @@ function rowText(list: RowsField, row: Values, context: TextContext): string {
   return [name ?? [], ...others].flat().join(', ');
 }
 
-/** The visible fields with a value, in the order of the form; each row of a list is one line. */
+/**
+ * The visible fields with a value, in the order of the form; each row of a list is one line. A choice in
+ * the place of a unit is said with its number.
+ */
 export const inputLines = (
-  { fields }: Pick<PageManifest, 'fields'>,
+  manifest: Pick<PageManifest, 'fields' | 'groups'>,
   context: TextContext,
 ): readonly InputLine[] =>
-  Object.entries(fields).flatMap(([name, field]): InputLine[] => {
+  Object.entries(manifest.fields).flatMap(([name, field]): InputLine[] => {
     const { values } = context;
     const value = values[name];
-    if (value === undefined || !holds(field.when, values)) return [];
+    if (value === undefined || !holds(field.when, values) || 'asUnit' in field) return [];
+    if (isExtra(manifest, name) && isUntouched(field, value)) return [];
     if (!('rowLabel' in field)) {
       return [{ name, label: field.label, text: inputText(field, value, context), value }];
     }

@@ -14,7 +14,7 @@ interface ResultTextProps {
  */
 export function resultText({ calculator, answer }: ResultTextProps, link: string): string {
   const { manifest, rates } = calculator;
-  const { shown, cautions, presentation } = answer;
+  const { shown, verdict, cautions, presentation } = answer;
   const inputs = inputLines(manifest, answer).flatMap(({ label, text }) =>
     text ? [`${label}: ${text}`] : [],
   );
@@ -25,7 +25,8 @@ export function resultText({ calculator, answer }: ResultTextProps, link: string
       : [];
   });
   const note = noteOf(manifest.note, rates?.asOf, presentation);
-  return [[manifest.title], inputs, figures, cautions, note ? [note] : [], [link]]
+  const some = (text: string | undefined) => (text ? [text] : []);
+  return [[manifest.title], inputs, some(verdict), figures, cautions, some(note), [link]]
     .filter((part) => part.length > 0)
     .map((part) => part.join('\n'))
     .join('\n\n');

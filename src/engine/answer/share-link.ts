@@ -4,10 +4,21 @@ import type { Presentation } from '../format/presentation.ts';
 import { holds } from '../input/condition.ts';
 import { fragmentOf, moneyName } from '../input/fragment.ts';
 import type { FormValues } from '../input/kinds/kind.ts';
+import { isExtra, isInitial } from '../input/untouched.ts';
 
-/** The inputs of visible fields; a result does not depend on those of hidden fields. */
-export const visibleInputs = ({ fields }: PageManifest, typed: FormValues): FormValues =>
-  Object.fromEntries(Object.entries(typed).filter(([id]) => holds(fields[id]?.when, typed)));
+/**
+ * The inputs of visible fields, for a link: a result does not depend on those of hidden fields, and the
+ * link fills in itself what nobody touched in a group.
+ */
+export const visibleInputs = (manifest: PageManifest, typed: FormValues): FormValues =>
+  Object.fromEntries(
+    Object.entries(typed).filter(([id, value]) => {
+      const field = manifest.fields[id];
+      return (
+        holds(field?.when, typed) && !(field && isExtra(manifest, id) && isInitial(field, value))
+      );
+    }),
+  );
 
 /** The fragment of a link that fills in these inputs. */
 export const fragmentFor = (manifest: PageManifest, typed: FormValues): string =>

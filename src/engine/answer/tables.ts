@@ -1,30 +1,38 @@
 import { Big } from '../../../schemas/decimal.ts';
-import type { Column, Live, OnDemandTable } from '../../../schemas/manifest.ts';
+import type { Column, Live, OnDemandTable, When } from '../../../schemas/manifest.ts';
 import type { Calculator, TablesModule } from '../calculator.ts';
 import type { TextContext } from '../format/presentation.ts';
 import { showResult } from '../format/results.ts';
+import { holds } from '../input/condition.ts';
 import type { Values } from '../input/inputs.ts';
-import { contextOf, exact, type Solved } from './answer.ts';
+import { contextOf, exact, knownOf, type Solved } from './answer.ts';
 
 /** A row of a table, unrounded, by column id. */
 export type Row = Values;
 export type Columns = Readonly<Record<string, Column>>;
 
-/** The rows of every table on demand for a result; none if a figure would be too large to show. */
+/** Whether a table, or a column of one, is shown with an answer. */
+export const isShown = ({ when }: { readonly when?: When | undefined }, answer: Solved) =>
+  holds(when, knownOf(answer));
+
+/** The rows of every table on demand that is shown for a result; none if a figure would be too large to show. */
 export function rowsOf(
   calculator: Calculator,
-  { tables }: TablesModule,
-  { values, results, workings, presentation }: Solved,
+  { tables, declared }: TablesModule,
+  answer: Solved,
   live: Live,
 ): Readonly<Record<string, readonly Row[]>> {
+  const { values, results, workings, presentation } = answer;
   try {
-    const known = { ...results, ...workings };
-    return exact(
+    const rows = exact(
       tables(values, {
         ...contextOf(calculator, values, { ...live, presentation }),
-        results: known,
+        results: { ...results, ...workings },
       }),
     ) as Record<string, Row[]>;
+    return Object.fromEntries(
+      Object.entries(rows).filter(([id]) => isShown(declared[id] ?? {}, answer)),
+    );
   } catch (error) {
     if (error instanceof RangeError) return {};
     throw error;
@@ -53,8 +61,16 @@ const together = (columns: Columns, rows: readonly Row[]): Row => ({
   ),
 });
 
-/** Every view of a table, the first one open. */
-export function viewsOf({ by, columns }: OnDemandTable, rows: readonly Row[]): readonly View[] {
+/** Every view of a table, the first one open. A column of which no row has a figure is left out. */
+export function viewsOf(
+  { by, columns: declared }: OnDemandTable,
+  rows: readonly Row[],
+): readonly View[] {
+  const columns = Object.fromEntries(
+    Object.entries(declared).filter(
+      ([id]) => rows.length === 0 || rows.some((row) => row[id] !== undefined),
+    ),
+  );
   if (!by) return [{ columns, rows }];
   return Object.entries(by).map(([id, { label, rows: each }]) => ({
     id,

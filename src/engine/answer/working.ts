@@ -1,4 +1,4 @@
-import type { PageManifest } from '../../../schemas/calculator.ts';
+import type { PageManifest, StepConditions } from '../../../schemas/calculator.ts';
 import { Big } from '../../../schemas/decimal.ts';
 import type { Field } from '../../../schemas/manifest.ts';
 import { detail } from '../format/details.ts';
@@ -7,7 +7,7 @@ import type { Presentation } from '../format/presentation.ts';
 import { holds } from '../input/condition.ts';
 import type { Values } from '../input/inputs.ts';
 import { optionOf } from '../input/kinds/choice.ts';
-import type { Solved } from './answer.ts';
+import { knownOf, type Solved } from './answer.ts';
 
 /** The value that a formula uses for a field: of a choice, its option's number. */
 const valueIn = (field: Field | undefined, value: unknown): unknown => {
@@ -93,22 +93,37 @@ function markLine(step: ParentNode, meant: (id?: string) => unknown) {
   }
 }
 
-/** Fills the visitor's numbers into the steps below the result, and shows those that apply. */
-export function fillSteps(page: ParentNode, manifest: PageManifest, answer: Solved): void {
-  const { steps = [], fields } = manifest;
-  const known: Values = { ...answer.values, ...answer.workings, ...answer.results };
-  const meant = (id = '') => valueIn(fields[id], known[id]);
+/** The places of the steps that lead to an answer: of several for one figure, the first that applies. */
+export function appliedSteps(
+  steps: readonly StepConditions[],
+  answer: Solved,
+): ReadonlySet<number> {
+  const known = knownOf(answer);
   const given = new Set<string>();
+  return new Set(
+    steps.flatMap(({ gives, when }, index) => {
+      if (known[gives] === undefined || given.has(gives) || !holds(when, known)) return [];
+      given.add(gives);
+      return index;
+    }),
+  );
+}
+
+/** Fills the visitor's numbers into the steps below the result, and shows those that apply. */
+export function fillSteps(
+  page: ParentNode,
+  manifest: PageManifest,
+  steps: readonly StepConditions[],
+  answer: Solved,
+): void {
+  const { fields } = manifest;
+  const known = knownOf(answer);
+  const applied = appliedSteps(steps, answer);
+  const meant = (id = '') => valueIn(fields[id], known[id]);
   for (const stepElement of page.querySelectorAll<HTMLElement>('[data-step]')) {
-    const step = steps[Number(stepElement.dataset.step)];
-    // Of several steps for one figure, only the first that applies is shown.
-    const applies =
-      step !== undefined &&
-      known[step.gives] !== undefined &&
-      !given.has(step.gives) &&
-      holds(step.when, known);
-    if (applies) given.add(step.gives);
-    stepElement.hidden = !applies;
+    const at = Number(stepElement.dataset.step);
+    const step = steps[at];
+    stepElement.hidden = !applied.has(at);
     markLine(stepElement, meant);
     if (!step || stepElement.hidden) continue;
     const { presentation } = answer;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { idsOf, parseFormula } from '../../../schemas/formula.ts';
 import { type Example, type Law, limitNames } from '../../../schemas/manifest.ts';
 import { type Answer, answer } from '../answer/answer.ts';
-import { rowsOf, totalsOf } from '../answer/tables.ts';
+import { isShown, rowsOf, totalsOf } from '../answer/tables.ts';
 import type { ExpandedCalculator, TablesModule } from '../calculator.ts';
 import { showResult } from '../format/results.ts';
 import type { ManifestIssue } from '../manifest/meta.ts';
@@ -105,9 +105,18 @@ function namedIds(part: unknown): readonly string[] {
 
 /** Fields that nothing names and that changed no result. A text field in a row is a note, which is fine. */
 function unusedFields(calculator: ExpandedCalculator): readonly Finding[] {
-  const { fields, results, guards, cautions, plans, actions, laws = [] } = calculator.manifest;
+  const {
+    fields,
+    results,
+    guards,
+    verdict,
+    cautions,
+    plans,
+    actions,
+    laws = [],
+  } = calculator.manifest;
   const named = new Set([
-    ...namedIds({ fields, results, guards, cautions, plans }),
+    ...namedIds({ fields, results, guards, verdict, cautions, plans }),
     ...(actions.swap ?? []),
     // A `holds` law declares that the field does not change the result.
     ...laws.flatMap((law) => (law.law === 'holds' ? [law.raise] : [])),
@@ -181,6 +190,7 @@ export function tableFindings(
     const rows = given[id] ?? [];
     for (const [name, column] of Object.entries(columns)) {
       const key = `tables.${id}.columns.${name}`;
+      if (!isShown(column, outcome)) continue;
       const missing = rows.findIndex((row) => row[name] === undefined);
       if (missing >= 0) {
         found.push({ key, message: `row ${missing + 1} of tables.ts has none.` });
@@ -188,7 +198,8 @@ export function tableFindings(
       }
       if (!column.ties || rows.length === 0) continue;
       const own = column.sums ? totalsOf({ columns, rows })?.[name] : rows.at(-1)?.[name];
-      const [shown, wanted] = [own, outcome.results[column.ties]].map((value) =>
+      const tied = outcome.results[column.ties] ?? outcome.workings[column.ties];
+      const [shown, wanted] = [own, tied].map((value) =>
         String(showResult(column, value, outcome)),
       );
       if (shown !== wanted) {

@@ -5,6 +5,7 @@ import type {
   PageManifest,
   Plan,
   Step,
+  StepConditions,
   SumLines,
 } from '../../../schemas/calculator.ts';
 import { notOnPage, pageKeys } from '../../../schemas/calculator.ts';
@@ -273,6 +274,13 @@ export function inOrderOfNeed(plans: readonly Plan[]): readonly Plan[] {
   return [...done];
 }
 
+/** The ids that a step names: what it gives, and what it needs for that. */
+export const idsOfStep = ({ gives, formula, ranges, graduated }: Step): readonly string[] => [
+  gives,
+  ...(formula === undefined ? [] : idsOf(parseFormula(formula))),
+  ...[ranges?.of ?? [], graduated?.of ?? []].flat(),
+];
+
 /** The symbols in the steps by id, in the order of the steps. */
 function symbolsOf(
   manifest: Manifest,
@@ -292,13 +300,8 @@ function symbolsOf(
     ...workings,
     ...constants,
   };
-  const used = steps.flatMap(({ gives, formula, ranges, graduated }) => [
-    gives,
-    ...(formula === undefined ? [] : idsOf(parseFormula(formula))),
-    ...[ranges?.of ?? [], graduated?.of ?? []].flat(),
-  ]);
   return Object.fromEntries(
-    [...new Set(used)].flatMap((id) => {
+    [...new Set(steps.flatMap(idsOfStep))].flatMap((id) => {
       const symbol = all[id]?.symbol;
       return symbol === undefined ? [] : [[id, symbol]];
     }),
@@ -370,7 +373,7 @@ function sumLines(
 }
 
 /** The full definition of a table of summands: a column of names, one of amounts, and a chart. */
-function wholeTable(manifest: Manifest, { label, help, sumOf, whole, chart }: SumTable) {
+function wholeTable(manifest: Manifest, { label, help, sumOf, whole, chart, when }: SumTable) {
   const figures = { ...manifest.results, ...manifest.workings };
   const figure = typeof sumOf === 'string' ? figures[sumOf] : undefined;
   const parts = figure && 'sum' in figure ? (figure.sum ?? {}) : {};
@@ -385,6 +388,7 @@ function wholeTable(manifest: Manifest, { label, help, sumOf, whole, chart }: Su
   const table = {
     label,
     ...(help === undefined ? {} : { help }),
+    ...(when === undefined ? {} : { when }),
     columns: {
       part: { kind: 'text', label: 'Part', labels },
       amount: {
@@ -477,6 +481,27 @@ function ownMoneyIn(
 /** The figure that every calculator with exchange rates has: how many days old they are. */
 export const ratesAge = 'ratesAge';
 
+/** The numbers that conditions compare fields with, by field. */
+function limitsIn(steps: readonly Step[]): ExpandedManifest['limits'] {
+  const found = steps.flatMap(({ when = [] }) =>
+    when.flatMap((condition) =>
+      'field' in condition
+        ? limitNames.flatMap((name) => {
+            const limit = (condition as Readonly<Record<string, unknown>>)[name];
+            return typeof limit === 'number' ? [[condition.field, limit] as const] : [];
+          })
+        : [],
+    ),
+  );
+  if (found.length === 0) return undefined;
+  return Object.fromEntries(
+    [...Map.groupBy(found, ([field]) => field)].map(([field, all]) => [
+      field,
+      [...new Set(all.map(([, limit]) => limit))],
+    ]),
+  );
+}
+
 /** What every calculator with exchange rates says beside its result when they are old. */
 const staleRates: Caution = {
   when: { figure: ratesAge, above: 7 },
@@ -498,6 +523,7 @@ export function expand(source: Manifest): ExpandedManifest {
   const {
     workings = {},
     guards = [],
+    verdict,
     cautions = [],
     tables,
     cases: _,
@@ -509,6 +535,10 @@ export function expand(source: Manifest): ExpandedManifest {
   const withConditions = <T extends { readonly when?: When }>(each: T) => ({
     ...each,
     ...(each.when === undefined ? {} : { when: write(each.when) }),
+  });
+  const withColumns = (table: OnDemandTable) => ({
+    ...withConditions(table),
+    columns: all(table.columns),
   });
   const all = <T>(record: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
     Object.fromEntries(
@@ -545,6 +575,7 @@ export function expand(source: Manifest): ExpandedManifest {
     isSumTable(each[1]),
   );
   const ownMoney = ownMoneyIn(fields, figures);
+  const limits = limitsIn(steps);
   return {
     ...rest,
     fields,
@@ -555,6 +586,7 @@ export function expand(source: Manifest): ExpandedManifest {
     constants,
     guards: guards.map(withConditions) as never,
     ...(manifest.laws && { laws: manifest.laws.map(withConditions) }),
+    ...(verdict && { verdict: verdict.map(withConditions) as never }),
     cautions: [...cautions, ...(manifest.needs?.includes('rates') ? [staleRates] : [])].map(
       withConditions,
     ) as never,
@@ -563,11 +595,12 @@ export function expand(source: Manifest): ExpandedManifest {
       (Object.fromEntries(
         Object.entries(tables).map(([id, table]) => [
           id,
-          isSumTable(table) ? wholeTable(manifest, table) : table,
+          withColumns(isSumTable(table) ? wholeTable(manifest, table) : table),
         ]),
       ) as OnDemandTables),
     symbols: symbolsOf(manifest, constants, steps),
     steps,
+    ...(limits && { limits }),
     plans,
     sums: Object.fromEntries(
       sumTables.map(([id, table]) => [id, sumLines(write, manifest, plans, table)]),
@@ -617,17 +650,41 @@ export function pageManifest(manifest: ExpandedManifest): Omit<PageManifest, 'ta
           Object.entries(options).map(([code, option]) => [code, without(option, ['say'])]),
         )
       : eachIn(options);
+  const folded = foldedHelp(manifest);
+  const withoutHelp = (fields: Fields) =>
+    Object.fromEntries(
+      Object.entries(fields).map(([id, field]) => [
+        id,
+        folded[id] ? without(field, ['help']) : field,
+      ]),
+    );
   const { guards, cautions, ...others } = onPage;
   return {
     ...others,
     ...(guards.length > 0 ? { guards } : {}),
     ...(cautions.length > 0 ? { cautions } : {}),
-    fields: each(onPage.fields),
+    fields: each(withoutHelp(onPage.fields)),
     results: each(onPage.results),
-    steps: manifest.steps.map(({ gives, when, because }) => ({
-      gives,
-      ...(when ? { when } : {}),
-      ...(because.length > 0 ? { because: because.map((one) => ({ when: one.when })) } : {}),
-    })),
   } as never;
 }
+
+/** The help of the fields that are folded when the page opens. */
+export const foldedHelp = ({ fields, groups = {} }: ExpandedManifest): Record<string, string> =>
+  Object.fromEntries(
+    Object.values(groups)
+      .filter(({ open }) => !open)
+      .flatMap((group) =>
+        group.fields.flatMap((id): [string, string][] => {
+          const help = fields[id]?.help;
+          return help ? [[id, help]] : [];
+        }),
+      ),
+  );
+
+/** When each step is shown, for the page that fills them. */
+export const stepConditions = ({ steps }: ExpandedManifest): readonly StepConditions[] =>
+  steps.map(({ gives, when, because }) => ({
+    gives,
+    ...(when ? { when } : {}),
+    ...(because.length > 0 ? { because: because.map((one) => ({ when: one.when })) } : {}),
+  }));

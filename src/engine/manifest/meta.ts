@@ -176,6 +176,73 @@ function checkCases(say: Say, manifest: Manifest, known: Known): boolean {
   return canWriteOut;
 }
 
+/** Whether a field may stay as it is when the page opens: blank, or at its default. */
+const mayStay = (field: Field): boolean =>
+  field.optional === true || 'default' in field || 'whenBlank' in field;
+
+/** The groups of a form: fields that stand together, each in one group, and none that must be filled in. */
+function checkGroups(say: Say, { groups = {}, fields }: Manifest) {
+  const order = Object.keys(fields);
+  const groupOf = new Map<string, string>();
+  for (const [id, group] of Object.entries(groups)) {
+    const at = `groups.${id}`;
+    if (!identifier.test(id)) say(at, 'an id is one word in camelCase: “extraPayments”.');
+    for (const name of group.fields) {
+      checkName(say, `${at}.fields`, 'field', name, order);
+      const other = groupOf.get(name);
+      if (other)
+        say(`${at}.fields`, `“${name}” is in \`${other}\` already: a field is in one group.`);
+      groupOf.set(name, id);
+      const field = entryOf(fields, name);
+      const depends = [field?.when ?? []]
+        .flat()
+        .some(
+          (when) =>
+            typeof when === 'string' || ('field' in when && group.fields.includes(when.field)),
+        );
+      if (field && !mayStay(field) && !depends) {
+        say(
+          `fields.${name}`,
+          `must be filled in, and is folded away in \`${id}\`: write \`optional: true\`, \`whenBlank\` or \`default\`.`,
+        );
+      }
+    }
+    const places = group.fields.map((name) => order.indexOf(name)).filter((place) => place >= 0);
+    if (places.some((place, index) => place !== (places[0] as number) + index)) {
+      say(
+        `${at}.fields`,
+        'stand apart in `fields`: write them one after the other, in this order.',
+      );
+    }
+  }
+}
+
+/** A choice in the place of a unit has one number beside which it stands. */
+function checkAsUnit(say: Say, { fields, groups = {} }: Manifest) {
+  const inGroup = (id: string) => Object.values(groups).find((group) => group.fields.includes(id));
+  for (const [id, field] of Object.entries(fields)) {
+    if (field.kind !== 'choice' || !field.asUnit) continue;
+    const numbers = Object.entries(fields).filter(
+      ([, other]) => isNumberField(other) && typeof other.unit === 'object' && other.unit.by === id,
+    );
+    const [[number = ''] = []] = numbers;
+    if (numbers.length !== 1) {
+      say(
+        `fields.${id}.asUnit`,
+        `needs one number with \`unit: { by: '${id}' }\`, and there are ${numbers.length}.`,
+      );
+    } else if (inGroup(id) !== inGroup(number)) {
+      say(`fields.${id}.asUnit`, `stands beside “${number}”, which is not in the same group.`);
+    }
+    if (field.when || field.default === undefined) {
+      say(
+        `fields.${id}.asUnit`,
+        'needs a `default` and no `when`: it is there whenever its number is.',
+      );
+    }
+  }
+}
+
 function checkUnit(say: Say, key: string, unit: Unit | undefined, fields: Manifest['fields']) {
   if (typeof unit !== 'object') return;
   checkName(say, `${key}.by`, 'field', unit.by, Object.keys(fields));
@@ -305,7 +372,10 @@ function isMeasure(measure: Measure, kind: string, unit: Unit | undefined): bool
   if (measure === 'date' || measure === 'choice') return kind === measure;
   if (kind === 'money' || kind === 'percent') return kind === measure;
   if (kind !== 'number' && kind !== 'integer') return false;
-  const units = typeof unit === 'object' ? Object.values(unit.units ?? {}) : [unit ?? ''];
+  const all = typeof unit === 'object' ? Object.values(unit.units ?? {}) : [unit ?? ''];
+  // An amount may also be typed as a percentage of another.
+  const amounts = measure === 'money' ? all.filter((each) => !each.startsWith('%')) : [];
+  const units = amounts.length > 0 ? amounts : all;
   return units.every((each) => {
     if (measure === 'money') return /^(?:\p{Sc}|per .+|)$/u.test(each);
     if (measure === 'percent') return each.startsWith('%');
@@ -500,10 +570,13 @@ function checkChart(say: Say, at: string, { columns, chart, by }: Partial<OnDema
   if (!by && x === undefined) say(`${at}.chart.x`, 'is missing: name a column.');
 }
 
-function checkTables(say: Say, { tables = {}, results, workings = {} }: Manifest) {
+function checkTables(say: Say, manifest: Manifest) {
+  const { tables = {}, results, workings = {} } = manifest;
+  const known = knownIn(manifest);
   for (const [id, table] of Object.entries(tables)) {
     const at = `tables.${id}`;
     if (!identifier.test(id)) say(at, 'an id is one word in camelCase: “schedule”.');
+    checkCondition(say, `${at}.when`, table.when, known);
     if ('sumOf' in table) {
       const { sumOf, whole } = table;
       const figures: Readonly<Record<string, Result>> = { ...results, ...workings };
@@ -525,9 +598,10 @@ function checkTables(say: Say, { tables = {}, results, workings = {} }: Manifest
     for (const [name, column] of Object.entries(table.columns)) {
       const key = `${at}.columns.${name}`;
       if (column.sums && !isNumber(column)) say(`${key}.sums`, 'only numbers add up.');
+      checkCondition(say, `${key}.when`, column.when, known);
       if (column.ties === undefined) continue;
-      checkName(say, `${key}.ties`, 'result', column.ties, Object.keys(results));
-      const tied = entryOf(results, column.ties);
+      checkName(say, `${key}.ties`, 'result or working', column.ties, Object.keys(known.figures));
+      const tied = entryOf(known.figures, column.ties);
       if (!isNumber(column) || (tied && !isNumber(tied))) {
         say(`${key}.ties`, 'only a number ties with a number.');
       }
@@ -795,8 +869,8 @@ function symbolOf(id: string, { fields, figures, constants }: Known): string | u
 
 /** Constants and figures that nothing uses. */
 function checkUnused(say: Say, manifest: Manifest, used: ReadonlySet<string>) {
-  const { fields, results, workings = {}, guards = [], cautions = [], cases } = manifest;
-  const texts = JSON.stringify([results, workings, cases, guards, cautions, fields]);
+  const { fields, results, workings = {}, guards = [], verdict, cautions, cases } = manifest;
+  const texts = JSON.stringify([results, workings, cases, guards, verdict, cautions, fields]);
   const isNamed = (id: string) =>
     texts.includes(`{${id}}`) || limitNames.some((limit) => texts.includes(`"${limit}":"${id}"`));
   for (const [id, key] of constantKeys(manifest)) {
@@ -805,7 +879,7 @@ function checkUnused(say: Say, manifest: Manifest, used: ReadonlySet<string>) {
   // A function may use figures that no formula does.
   if (manifest.compute !== 'formulas') return;
   const parts = JSON.stringify([
-    ...[cases, guards, cautions, manifest.tables],
+    ...[cases, guards, verdict, cautions, manifest.tables],
     ...[results, workings].map((each) => Object.values(each)),
   ]);
   for (const id of Object.keys(workings)) {
@@ -834,7 +908,7 @@ function checkFunction(say: Say, { results, compute }: Manifest, given: readonly
 }
 
 function checkFigures(say: Say, manifest: Manifest) {
-  const { results, workings = {}, cautions = [] } = manifest;
+  const { results, workings = {}, verdict = [], cautions = [] } = manifest;
   const known = knownIn(manifest);
   checkIds(say, manifest);
   for (const [id, working] of Object.entries(workings)) {
@@ -856,9 +930,15 @@ function checkFigures(say: Say, manifest: Manifest) {
   if (!named.isPartial) checkUnused(say, manifest, named.ids);
   checkFunction(say, manifest, given);
   const sayable = [...Object.keys(known.fields), ...Object.keys(known.figures)];
-  for (const [index, { when, say: text }] of cautions.entries()) {
-    checkCondition(say, `cautions[${index}].when`, when, known);
-    checkPlaces(say, `cautions[${index}].say`, text, sayable, 'field or figure');
+  for (const [key, sentences] of Object.entries({ verdict, cautions })) {
+    for (const [index, { when, say: text }] of sentences.entries()) {
+      checkCondition(say, `${key}[${index}].when`, when, known);
+      checkPlaces(say, `${key}[${index}].say`, text, sayable, 'field or figure');
+    }
+  }
+  const always = verdict.findIndex(({ when }) => when === undefined);
+  if (always >= 0 && always < verdict.length - 1) {
+    say(`verdict[${always}].when`, 'is missing, so that no sentence after this one is ever shown.');
   }
 }
 
@@ -1056,8 +1136,10 @@ export function issuesIn(given: unknown): ManifestIssue[] {
   const { fields, results, guards = [], actions } = manifest;
   const fieldIds = Object.keys(fields);
   checkFields(say, fields, 'fields', knownIn(manifest));
+  checkGroups(say, manifest);
+  checkAsUnit(say, manifest);
   checkCurrency(say, 'money.currency', manifest.money?.currency, fields);
-  for (const key of ['fields', 'results', 'workings', 'constants', 'tables'] as const) {
+  for (const key of ['fields', 'groups', 'results', 'workings', 'constants', 'tables'] as const) {
     checkLabels(say, key, manifest[key]);
   }
   for (const [id, result] of Object.entries(results)) {

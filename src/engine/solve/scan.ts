@@ -172,7 +172,8 @@ export function scanOf(
     ? Big(1)
     : decimals && Big(10).pow(-Number((decimals as { than: number }).than));
   const special = [
-    ...limitsOf([manifest.fields, manifest.guards, manifest.results, manifest.steps], id),
+    ...limitsOf([manifest.fields, manifest.guards, manifest.results], id),
+    ...(manifest.limits?.[id] ?? []),
     ...sumLimits(manifest, id, known),
     ...(field.presets ?? []),
     ...(field.default === undefined ? [] : [field.default]),
@@ -180,7 +181,7 @@ export function scanOf(
     ...(own ? factors.map((factor) => factor * Number(own)) : []),
   ];
   const results = new Map<string, Answer>();
-  const silent = { ...calculator, manifest: { ...manifest, cautions: [] } };
+  const silent = { ...calculator, manifest: { ...manifest, verdict: [], cautions: [] } };
   const at = (value: Big): Answer => {
     const text = value.toFixed();
     const found = results.get(text) ?? answer(silent, withText(given, name, text), live);

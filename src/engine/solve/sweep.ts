@@ -83,7 +83,7 @@ export function curve(
   const typed = formValuesOf(manifest, solved.values);
   // Only this result is computed for display, because formatting is slow.
   const results = { [id]: manifest.results[id] as Result };
-  const narrowed = { ...calculator, manifest: { ...manifest, results, cautions: [] } };
+  const narrowed = { ...calculator, manifest: { ...manifest, results, verdict: [], cautions: [] } };
   const points: Point[] = [];
   const refused = new Map<string, Big[]>();
   for (const input of inputs) {

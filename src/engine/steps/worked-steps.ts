@@ -5,6 +5,7 @@ import type { RangeTable } from '../../../schemas/manifest.ts';
 import { escapeHtml } from '../format/html.ts';
 import { formatNumber, raised } from '../format/numbers.ts';
 import { english } from '../format/presentation.ts';
+import { idsOfStep } from '../manifest/expand.ts';
 import { mathml } from './mathml.ts';
 
 const plain = (value: number): string =>
@@ -217,30 +218,45 @@ function constantsHtml({ fields, results, constants }: ExpandedManifest): string
   return all ? folded('<h2>Constants</h2>', all) : '';
 }
 
-/** Each formula with symbols, then, if it is wanted, with places for the visitor's numbers; what the symbols mean. */
-function formulasHtml(manifest: ExpandedManifest, withNumbers: boolean): string {
-  const { steps, symbols, model } = manifest;
+/** What the symbols of some steps stand for. */
+function meaningsHtml(manifest: ExpandedManifest, steps: readonly Step[]): string {
+  const used = new Set(steps.flatMap(idsOfStep));
   const listed = new Set(steps.map((step) => sameAs(manifest, step)));
-  const meanings = Object.entries(symbols)
-    .filter(([id]) => !listed.has(id))
+  const meanings = Object.entries(manifest.symbols)
+    .filter(([id]) => used.has(id) && !listed.has(id))
     .map(
       ([id, tex]) =>
         `<dt>${mathml(tex)}</dt><dd>${escapeHtml(labelOf(manifest, id) + unitOf(manifest, id))}</dd>`,
     );
+  return `<h3>Symbols</h3><dl class="symbols">${meanings.join('')}</dl>`;
+}
+
+/** Each formula of the steps at some places with symbols, then, if it is wanted, with places for numbers. */
+function formulasHtml(
+  manifest: ExpandedManifest,
+  withNumbers: boolean,
+  shown: (index: number) => boolean = () => true,
+): string {
+  const { steps, model } = manifest;
   return [
     model ? `<p class="model">${escapeHtml(model)}</p>` : '',
-    ...steps.map((step, index) => stepHtml(manifest, step, index, withNumbers)),
-    `<h3>Symbols</h3><dl class="symbols">${meanings.join('')}</dl>`,
+    ...steps.map((step, index) =>
+      shown(index) ? stepHtml(manifest, step, index, withNumbers) : '',
+    ),
+    meaningsHtml(
+      manifest,
+      steps.filter((_, index) => shown(index)),
+    ),
   ].join('');
 }
 
 /**
  * The section under the result before there is one: each formula with symbols, what the symbols stand for,
- * and the calculator's own constants.
+ * and the calculator's own constants. Takes the places of the steps that it shows; without them, it shows all.
  */
-export function stepsHtml(manifest: ExpandedManifest): string {
+export function stepsHtml(manifest: ExpandedManifest, shown?: ReadonlySet<number>): string {
   if (manifest.steps.length === 0) return '';
-  const formulas = formulasHtml(manifest, false);
+  const formulas = formulasHtml(manifest, false, shown && ((index) => shown.has(index)));
   return `<section id="steps" aria-labelledby="steps-title">${folded('<h2 id="steps-title">How it is worked out</h2>', formulas)}${constantsHtml(manifest)}</section>`;
 }
 

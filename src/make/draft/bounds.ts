@@ -86,6 +86,7 @@ function decoded(source: string): string {
 /** The most entries of a list or object, by its key; every other may have `mostEntries`. */
 const mostOf: Readonly<Record<string, number>> = {
   fields: 60,
+  groups: 12,
   results: 60,
   workings: 100,
   constants: 100,
@@ -96,6 +97,7 @@ const mostOf: Readonly<Record<string, number>> = {
   at: 60,
   shows: 60,
   guards: 60,
+  verdict: 60,
   cautions: 60,
   examples: 60,
   laws: 60,

@@ -7,8 +7,8 @@
 // biome-ignore format: a list
 const order: readonly string[] = [
   'title', 'summary', 'intro', 'description', 'keywords', 'ask', 'related', 'popular', 'quickTool', 'order',
-  'fields', 'money', 'cases', 'guards', 'results', 'workings', 'constants', 'tables', 'model', 'variations',
-  'tips', 'cautions', 'note', 'examples', 'laws', 'actions', 'needs', 'published', 'reviewed', 'compute',
+  'fields', 'groups', 'money', 'cases', 'guards', 'results', 'workings', 'constants', 'tables', 'model', 'variations',
+  'tips', 'verdict', 'cautions', 'note', 'examples', 'laws', 'actions', 'needs', 'published', 'reviewed', 'compute',
 ];
 
 const lineWidth = 125;

@@ -5,7 +5,7 @@ import { trustedHtml } from '../../browser/trusted.ts';
 import type { Calculator, Functions } from '../../engine/calculator.ts';
 import { escapeHtml } from '../../engine/format/html.ts';
 import { interpreted } from '../../engine/interpreted.ts';
-import { expand } from '../../engine/manifest/expand.ts';
+import { expand, foldedHelp, stepConditions } from '../../engine/manifest/expand.ts';
 import { examplesHtml } from '../../engine/steps/examples.ts';
 import { stepsHtml, workedStepsHtml } from '../../engine/steps/worked-steps.ts';
 import type { StaticParts } from '../../page/CalculatorPage.tsx';
@@ -73,8 +73,12 @@ export function makeCalculator(
       draft,
       manifest: pageManifestOf(expanded),
       compute: refusing(compute),
-      // Without symbols that do more than draw letters.
-      ...(isSafeHtml(trustedHtml(steps.worked)) && { steps: async () => ({ html: steps.worked }) }),
+      more: async () => ({
+        // Without symbols that do more than draw letters.
+        html: isSafeHtml(trustedHtml(steps.worked)) ? steps.worked : '',
+        steps: stepConditions(expanded),
+        help: foldedHelp(expanded),
+      }),
       ...(tables && {
         tables: async () => {
           const module = await tables();

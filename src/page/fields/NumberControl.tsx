@@ -14,7 +14,7 @@ import { numberAid } from './parts.ts';
 
 /** A text input for a number, with its unit and presets. */
 export function NumberControl(props: ControlProps<NumberField>) {
-  const { name, field, form, values, initial, describedBy } = props;
+  const { name, field, form, values, initial, unitChoice, describedBy } = props;
   const unit = unitOf(field.unit, values);
   const own = isAmount(field, unit);
   const hasUnit = own || unit;
@@ -51,11 +51,27 @@ export function NumberControl(props: ControlProps<NumberField>) {
         {Aid ? (
           <Aid {...props} ref={aid} ownUnit={unit} {...{ input, unitId, noteId, setHidden }} />
         ) : (
-          hasUnit && (
+          hasUnit &&
+          !unitChoice && (
             <span id={unitId} className={styles.unit} data-amount={own ? '' : undefined}>
               {unit}
             </span>
           )
+        )}
+        {unitChoice && typeof field.unit === 'object' && (
+          <span id={unitId} className={styles.unit} data-amount={own ? '' : undefined}>
+            <select
+              {...form.register(field.unit.by)}
+              aria-label={unitChoice.label}
+              defaultValue={unitChoice.default}
+            >
+              {Object.entries(unitChoice.options).map(([id, { label }]) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </span>
         )}
       </div>
       {field.presets && (

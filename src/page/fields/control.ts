@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Field } from '../../../schemas/manifest.ts';
+import type { ChoiceField, Field } from '../../../schemas/manifest.ts';
 import type { FormValues, MoreKinds } from '../../engine/input/kinds/kind.ts';
 
 /** The props of a field on a form. */
@@ -15,6 +15,8 @@ export interface FieldProps<F extends Field = Field> {
   readonly values: FormValues;
   /** What this control opens with. */
   readonly initial: string;
+  /** Of a number, the choice that stands in the place of its unit. */
+  readonly unitChoice?: ChoiceField | undefined;
 }
 
 /** What every control gets. */

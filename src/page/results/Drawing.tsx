@@ -6,6 +6,7 @@ import { csvName, csvOf } from '../../engine/answer/csv.ts';
 import {
   type Columns,
   chartView,
+  isShown,
   noteOf,
   type Row,
   rowsOf,
@@ -57,16 +58,18 @@ export function OnDemand({ calculator, module, answer }: OnDemandProps) {
     () => rowsOf(calculator, module, answer, { today: today() }),
     [calculator, module, answer],
   );
-  return Object.entries(module.declared).map(([id, table]) => (
-    <TableOnDemand
-      key={id}
-      slug={calculator.slug}
-      id={id}
-      table={table}
-      rows={rows[id] ?? []}
-      context={answer}
-    />
-  ));
+  return Object.entries(module.declared)
+    .filter(([, table]) => isShown(table, answer))
+    .map(([id, table]) => (
+      <TableOnDemand
+        key={id}
+        slug={calculator.slug}
+        id={id}
+        table={table}
+        rows={rows[id] ?? []}
+        context={answer}
+      />
+    ));
 }
 
 interface TableProps {

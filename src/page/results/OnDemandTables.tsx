@@ -1,7 +1,8 @@
 import { useDeferredValue } from 'react';
 import { useLazy } from '../../browser/lazy.ts';
-import type { Solved } from '../../engine/answer/answer.ts';
+import { knownOf, type Solved } from '../../engine/answer/answer.ts';
 import type { Calculator } from '../../engine/calculator.ts';
+import { holds } from '../../engine/input/condition.ts';
 import own from './drawing.module.css';
 import { ChartPlace } from './Place.tsx';
 import { drawing as drawingPart, tablesOf } from './parts.ts';
@@ -37,11 +38,15 @@ function OnDemandTables({ calculator, answer: latest }: OnDemandTablesProps) {
   const module = useLazy(parts[1]);
   if (drawing === null || module === null) return <Unfetched parts={parts} />;
   if (drawing && module && answer) return <drawing.OnDemand {...{ calculator, module, answer }} />;
-  return Object.entries(calculator.manifest.tables ?? {}).map(([id, { label, chart }]) => (
-    <section key={id} className={styles.table}>
-      <h3>{label}</h3>
-      {chart && <ChartPlace {...chart} />}
-      <div className={own.foldSpace} />
-    </section>
-  ));
+  const known = knownOf(latest);
+  return Object.entries(calculator.manifest.tables ?? {}).map(
+    ([id, { label, chart, when }]) =>
+      holds(when, known) && (
+        <section key={id} className={styles.table}>
+          <h3>{label}</h3>
+          {chart && <ChartPlace {...chart} />}
+          <div className={own.foldSpace} />
+        </section>
+      ),
+  );
 }

@@ -1,10 +1,12 @@
 import type { PageManifest } from '../../../schemas/calculator.ts';
 import type { Result, Unit } from '../../../schemas/manifest.ts';
+import { useLazy } from '../../browser/lazy.ts';
 import type { Presentation } from '../../engine/format/presentation.ts';
 import { fillLabel, noteOf, type Shown } from '../../engine/format/results.ts';
 import type { Values } from '../../engine/input/inputs.ts';
-import { Bands } from './Bands.tsx';
+import type { BandsProps } from './Bands.tsx';
 import { Figure } from './Figure.tsx';
+import { bands } from './parts.ts';
 import { ResultTable } from './ResultTable.tsx';
 import styles from './results.module.css';
 
@@ -16,10 +18,17 @@ interface PanelProps {
   readonly presentation: Presentation;
   readonly results: Values;
   readonly shown: Readonly<Record<string, Shown>>;
+  readonly verdict?: string | undefined;
   /** Warnings about the result; none on a card without a result. */
   readonly cautions: readonly string[];
   /** The day of the exchange rates in use. */
   readonly ratesDate?: string | undefined;
+}
+
+/** The scale that a figure lies on, when it is there. */
+function BandScale(props: BandsProps) {
+  const part = useLazy(bands);
+  return part ? <part.Bands {...props} /> : null;
 }
 
 type Item = readonly [id: string, result: Result];
@@ -28,7 +37,7 @@ const isTable = ([, result]: Item): boolean => 'columns' in result;
 
 /** The result card: headline figures, bands, other figures, tables with charts, further cards, a note. */
 export function Panel(props: PanelProps) {
-  const { slug, manifest, presentation, results, shown, cautions, ratesDate } = props;
+  const { slug, manifest, presentation, results, shown, verdict, cautions, ratesDate } = props;
   const visible = Object.entries(manifest.results).filter(([id]) => id in shown);
   const figures = visible.filter((item) => !isTable(item));
   const own = figures.filter(([, { card }]) => card === undefined);
@@ -49,6 +58,11 @@ export function Panel(props: PanelProps) {
     );
   return (
     <>
+      {verdict !== undefined && (
+        <p className={styles.verdict} data-verdict="">
+          {verdict}
+        </p>
+      )}
       {list(
         own.filter(([, { headline }]) => headline),
         styles.headline,
@@ -62,7 +76,7 @@ export function Panel(props: PanelProps) {
       )}
       {own.map(([id, result]) =>
         'bands' in result && result.bands && results[id] !== undefined ? (
-          <Bands
+          <BandScale
             key={id}
             result={result}
             value={results[id]}
@@ -104,17 +118,21 @@ export function Panel(props: PanelProps) {
   );
 }
 
-/** The card without figures, with every result that is shown for the initial inputs. */
-export const blankShown = (manifest: PageManifest): Record<string, Shown> =>
+/** Blank figures: of every result, or of those with these ids. */
+export const blankShown = (
+  { results }: PageManifest,
+  ids: readonly string[] = Object.keys(results),
+): Record<string, Shown> =>
   Object.fromEntries(
-    Object.entries(manifest.results).flatMap(([id, result]) =>
-      'columns' in result ? [] : [[id, '']],
+    Object.entries(results).flatMap(([id, result]) =>
+      'columns' in result || !ids.includes(id) ? [] : [[id, '']],
     ),
   );
 
-/** One sentence of every figure and caution, for screen readers. */
+/** The verdict, and one sentence of every figure and caution, for screen readers. */
 export const spoken = (props: Omit<PanelProps, 'slug' | 'results'>): string =>
   [
+    ...(props.verdict ? [props.verdict.replace(/\.$/, '')] : []),
     ...Object.entries(props.manifest.results)
       .filter(([id]) => typeof props.shown[id] === 'string')
       .map(

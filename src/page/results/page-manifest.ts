@@ -6,10 +6,11 @@ import { legendOf } from './legend.ts';
 const outlinesOf = ({ tables }: ExpandedManifest): PageManifest['tables'] =>
   tables &&
   Object.fromEntries(
-    Object.entries(tables).map(([id, { label, columns, chart }]) => {
-      if (!chart) return [id, { label }];
+    Object.entries(tables).map(([id, { label, when, columns, chart }]) => {
+      const always = { label, ...(when && { when }) };
+      if (!chart) return [id, always];
       const { kind, title } = chart;
-      return [id, { label, chart: { kind, title, legend: legendOf(chart, columns) } }];
+      return [id, { ...always, chart: { kind, title, legend: legendOf(chart, columns) } }];
     }),
   );
 

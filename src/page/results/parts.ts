@@ -5,6 +5,9 @@ import { isPlot, plots } from './plots.ts';
 /** Charts, tables on demand, and files to save. */
 export const drawing = lazyPart(() => import('./Drawing.tsx'));
 
+/** Scales of named ranges. */
+export const bands = lazyPart(() => import('./Bands.tsx'));
+
 const parts = new WeakMap<object, LazyPart<unknown>>();
 
 /** What a calculator itself loads later, if it has such a part. */
@@ -18,19 +21,20 @@ function partOf<T>(load: (() => Promise<T>) | undefined): LazyPart<T> | undefine
 /** The tables on demand of a calculator, if it has any. */
 export const tablesOf = ({ tables }: Calculator) => partOf(tables);
 
-/** The steps of a calculator with places for the visitor's numbers, if it has any. */
-export const stepsOf = ({ steps }: Calculator) => partOf(steps);
+/** What a calculator's page shows after the first look. */
+export const moreOf = ({ more }: Calculator) => partOf(more);
 
 /** Prefetches the scripts that draw a calculator's results. */
 export function prefetchResults(calculator: Calculator): void {
   const own = tablesOf(calculator);
-  const steps = stepsOf(calculator);
   const { variations, results, tables: outlines = {} } = calculator.manifest;
   const shown = Object.values({ ...results, ...outlines });
   if (shown.some((each) => 'chart' in each && each.chart && isPlot(each.chart))) {
     void prefetch(plots);
   }
-  for (const part of [own, steps]) if (part) void prefetch<unknown>(part);
+  const hasBands = Object.values(results).some((result) => 'bands' in result);
+  for (const part of [own, moreOf(calculator), hasBands ? bands : undefined])
+    if (part) void prefetch<unknown>(part);
   if (own || variations || Object.values(results).some((result) => 'columns' in result)) {
     void prefetch(drawing);
   }

@@ -3,7 +3,7 @@ import { trustedHtml } from '../../browser/trusted.ts';
 import type { Solved } from '../../engine/answer/answer.ts';
 import { fillSteps } from '../../engine/answer/working.ts';
 import type { Calculator } from '../../engine/calculator.ts';
-import { stepsOf } from './parts.ts';
+import { moreOf } from './parts.ts';
 import { reachScrollers } from './scrollers.ts';
 
 /** What a section shows instead of the formulas that the build rendered. */
@@ -47,7 +47,7 @@ export function showSteps(
   answer: Solved | undefined,
 ): () => void {
   const section = below.querySelector('#steps');
-  const part = stepsOf(calculator);
+  const part = moreOf(calculator);
   const earlier = section && replaced.get(section);
   if (earlier && !answer) {
     replaceFormulas(section, earlier.formulas);
@@ -57,11 +57,11 @@ export function showSteps(
   let ended = false;
   if (section && part && answer) {
     prefetch(part).then(
-      ({ html }) => {
-        if (ended) return;
+      ({ html, steps }) => {
+        if (ended || !html) return;
         end();
         showWorked(section, part, html);
-        fillSteps(section, calculator.manifest, answer);
+        fillSteps(section, calculator.manifest, steps, answer);
         end = reachScrollers(below);
       },
       // The next answer asks again.

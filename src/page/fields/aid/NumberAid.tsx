@@ -72,7 +72,7 @@ const minus = /^\s*[-\u2212\u2012\u2013]\s*/;
  * swiped instead of typed in. After a step its text is selected, which has it read out.
  */
 export function NumberAid(props: NumberAidProps) {
-  const { name, field, form, values, initial, invalid, describedBy } = props;
+  const { name, field, form, values, initial, unitChoice, invalid, describedBy } = props;
   const { ref, input, ownUnit, unitId, noteId, setHidden } = props;
   const { label, optional } = field;
   const own = isAmount(field, ownUnit);
@@ -210,7 +210,8 @@ export function NumberAid(props: NumberAidProps) {
           </select>
         </span>
       ) : (
-        (own || ownUnit) && (
+        (own || ownUnit) &&
+        !unitChoice && (
           <span id={unitId} className={fields.unit} data-amount={own ? '' : undefined}>
             {ownUnit}
           </span>

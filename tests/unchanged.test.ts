@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { PageManifest } from '../schemas/calculator.ts';
+import { findCalculators, loadCalculator } from '../scripts/calculators.ts';
+import { findFiles } from '../scripts/files.ts';
+import { answer } from '../src/engine/answer/answer.ts';
+import { fragmentFor } from '../src/engine/answer/share-link.ts';
+import { rowsOf } from '../src/engine/answer/tables.ts';
+import { today } from '../src/engine/check/random-inputs.ts';
+import { initialValues } from '../src/engine/input/inputs.ts';
+import type { FormValues } from '../src/engine/input/kinds/kind.ts';
+import { fixedRates } from './fixtures/rates/rates.ts';
+import { selected } from './qa.ts';
+
+/*
+ * Calculators that got further fields: while nobody touches these, every answer, message, link and table is
+ * what it was before. The files hold what the engine of 27 November 2026 gave.
+ */
+
+const folder = join(import.meta.dirname, 'fixtures/before-groups');
+
+interface Line {
+  readonly given: FormValues;
+  readonly shown?: Readonly<Record<string, unknown>>;
+  readonly cautions?: readonly string[];
+  readonly link?: string;
+  /** The beginning of the hash of each table's rows. */
+  readonly tables?: Readonly<Record<string, string>>;
+  readonly errors?: readonly object[];
+}
+
+const hashOf = (rows: unknown): string =>
+  createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 12);
+
+const slugs = findFiles('*.jsonl', { cwd: folder }).map((file) => file.replace('.jsonl', ''));
+const folders = selected(findCalculators().filter(({ slug }) => slugs.includes(slug)));
+
+test.each(folders.map((each) => [each.slug, each] as const))(
+  '%s answers as before while its further fields are as they were at first',
+  async (slug, found) => {
+    const calculator = await loadCalculator(found);
+    const manifest: PageManifest = calculator.manifest;
+    const module = await calculator.tables?.();
+    const live = { today, rates: fixedRates };
+    const lines = readFileSync(join(folder, `${slug}.jsonl`), 'utf8')
+      .trim()
+      .split('\n');
+    for (const line of lines.map((text): Line => JSON.parse(text))) {
+      const { given, ...before } = line;
+      const outcome = answer(calculator, given, live);
+      if (!outcome.ok) {
+        expect({ errors: outcome.errors }, JSON.stringify(given)).toEqual(before);
+        continue;
+      }
+      const { shown, verdict, cautions } = outcome;
+      const rows = module && rowsOf(calculator, module, outcome, live);
+      const now = {
+        shown,
+        ...(cautions.length > 0 && { cautions }),
+        ...(verdict && { verdict }),
+        link: fragmentFor(manifest, { ...initialValues(manifest), ...given }),
+        ...(rows && {
+          tables: Object.fromEntries(Object.entries(rows).map(([id, all]) => [id, hashOf(all)])),
+        }),
+      };
+      expect(now, JSON.stringify(given)).toEqual(before);
+    }
+  },
+);
