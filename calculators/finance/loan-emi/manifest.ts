@@ -78,7 +78,7 @@ export default defineCalculator({
       kind: 'money',
       label: 'Monthly EMI',
       quantity: 'monthlyPayment',
-      say: ['loan emi', 'home loan emi', 'car loan emi', 'personal loan emi'],
+      say: ['emi', 'loan emi', 'home loan emi', 'car loan emi', 'personal loan emi'],
       headline: true,
       symbol: 'E',
       formula: [

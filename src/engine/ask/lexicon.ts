@@ -43,6 +43,8 @@ export interface AskField
   /** The default, and whether it may stand in an answer. */
   readonly default?: string | undefined;
   readonly assumed?: true | undefined;
+  /** A choice of the unit of a number. */
+  readonly asUnit?: true | undefined;
   readonly whole?: true | undefined;
   readonly grammar?: 'fraction' | 'base' | undefined;
   readonly options?: Readonly<Record<string, OptionWords>> | undefined;
@@ -145,6 +147,7 @@ function fieldOf(field: Field): AskField {
     blank: field.optional || ('whenBlank' in field && field.whenBlank !== undefined) || undefined,
     default: preset,
     assumed: field.assumed,
+    asUnit: ('asUnit' in field && field.asUnit) || undefined,
     ...(isNumber ? { min, max, above, below } : {}),
     whole: (number && isWhole(number)) || undefined,
     named: number?.named && mapValues(number.named, String),
@@ -234,7 +237,7 @@ function traitsOf(
     ),
     measured: unique(
       own.flatMap(({ by, fields: inRow = {} }) => [
-        ...(by ? [by] : []),
+        ...(by && !fields[by]?.asUnit ? [by] : []),
         ...Object.values(inRow).flatMap((each) => (each.by && !(each.by in inRow) ? each.by : [])),
       ]),
     ),

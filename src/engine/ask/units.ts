@@ -54,7 +54,8 @@ const signs = byKey(otherSigns);
 const coins = byKey(coinTable);
 
 /** The unit of a field as this file names it. */
-export const unitKey = (sign: string): string => signs.get(sign) ?? sign;
+export const unitKey = (sign: string): string =>
+  signs.get(sign) ?? (sign.startsWith('% of ') ? '%' : sign);
 
 /** What one of a duration is in seconds, or in months. */
 const durations = byKey(durationTable);

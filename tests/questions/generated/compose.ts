@@ -142,7 +142,7 @@ function numberText(
       return tidy(text);
     }
   }
-  const money = isMoney(field);
+  const money = isMoney(field) && !unit.startsWith('%');
   let number = write(value, writing.country, writing.groups);
   let isScaled = false;
   if (money && writing.scaled) {
@@ -172,7 +172,8 @@ function numberText(
   if (alone || !unit) return number;
   marked.add(id);
   const isAge = field.quantity === 'age' && unit === 'years' && !speech.plainOptions;
-  const pattern = random.pick(isAge ? ages : (spellings[unit] ?? [`{} ${unit}`]));
+  const patterns = spellings[unit] ?? (unit[0] === '%' ? [`{}${unit}`, '{}%'] : [`{} ${unit}`]);
+  const pattern = random.pick(isAge ? ages : patterns);
   // "five yrs" and "fivekg" are not written.
   const fitting =
     /[a-z]$/.test(number) && !/\d/.test(number) ? pattern.replace(/^\{\}(?=\S)/, '{} ') : pattern;

@@ -1,6 +1,9 @@
 import type { Big } from '../../../../schemas/decimal.ts';
 import { isNumberField } from '../../../../schemas/number-field.ts';
 import type { AskField } from '../lexicon.ts';
+import type { Prepared } from '../prepare.ts';
+import type { Quantity } from '../tokens/token.ts';
+import { unitKey } from '../units.ts';
 import type { Chosen } from './context.ts';
 
 export const plain = (value: Big): string => {
@@ -25,6 +28,33 @@ export function unitFor({ unit = '', by, units }: AskField, chosen: Chosen, row 
   if (by === undefined) return unit;
   const option = chosen[by] ?? chosen[`${row}.${by}`] ?? '';
   return units ? (units[option] ?? '') : option;
+}
+
+/** A number above this is no percentage unless a sign says so. */
+const mostPercent = 100;
+
+/**
+ * The option that a typed number means, of the choice that stands in the place of its unit: a percentage or an
+ * amount, years or months. Nothing for a field whose unit no such choice decides.
+ */
+export function typedUnit(
+  { bySlot }: Prepared,
+  { by = '', units = {}, percentOf }: AskField,
+  token: Quantity | undefined,
+): string | undefined {
+  const choice = bySlot.get(by)?.field;
+  const reading = token?.kind === 'number' ? token.readings[0] : undefined;
+  if (!choice?.asUnit || !reading) return undefined;
+  const { unit, value } = reading;
+  if (unit === '%' && percentOf) return choice.default;
+  const isPercent = (option = '') => unitKey(units[option] ?? '') === '%';
+  const all = Object.keys(units);
+  const same = all.find((option) => unit && unitKey(units[option] ?? '') === unit);
+  if (same) return same;
+  const isBarePercentage = unit === undefined && value.lte(mostPercent);
+  return isPercent(choice.default) && !isBarePercentage
+    ? all.find((option) => !isPercent(option))
+    : choice.default;
 }
 
 /** The units that a field may have. */

@@ -1,9 +1,10 @@
 import type { Slot } from '../prepare.ts';
+import type { Quantity } from '../tokens/token.ts';
 import { namedOptions } from './choices.ts';
 import { isImplied } from './combinations.ts';
 import type { Chosen, Context, Place } from './context.ts';
 import type { Draft } from './draft.ts';
-import { isConditional } from './fields.ts';
+import { isConditional, typedUnit } from './fields.ts';
 import { textBetween } from './question.ts';
 import { namesUnknown } from './unknown-words.ts';
 
@@ -47,6 +48,7 @@ function fillChoice(
   { id, field }: Slot,
 ): boolean {
   const { prepared, question, options } = context;
+  if (field.asUnit) return fillUnit(context, draft, places, id);
   const isPaired = prepared.pairs.some((pair) => pair.includes(id));
   const named = isPaired ? [chosen[id] ?? []].flat() : namedOptions(context, id, field);
   const option = chosen[id] ?? (named.length === 1 ? named[0] : undefined);
@@ -82,5 +84,21 @@ function fillChoice(
     draft.optionScore += defaultScore(isMode);
     if (isAssumed && !implied) draft.assumed.push(id);
   }
+  return true;
+}
+
+/** Fills in the choice of a number's unit, which what is typed with the number decides. */
+function fillUnit(
+  { prepared, question: { tokens, quantities } }: Context,
+  draft: Draft,
+  places: readonly (Place | undefined)[],
+  id: string,
+): true {
+  const slotAt = (index: number) => prepared.bySlot.get(places[index]?.slot ?? '');
+  const at = quantities.findIndex((_, index) => slotAt(index)?.field.by === id);
+  const slot = slotAt(at);
+  const option =
+    slot && typedUnit(prepared, slot.field, tokens[quantities[at] as number] as Quantity);
+  if (option && option !== prepared.bySlot.get(id)?.field.default) draft.given[id] = option;
   return true;
 }

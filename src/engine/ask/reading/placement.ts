@@ -1,9 +1,9 @@
 import { Big } from '../../../../schemas/decimal.ts';
 import type { Slot } from '../prepare.ts';
-import type { NumberToken } from '../tokens/token.ts';
+import type { NumberToken, Quantity } from '../tokens/token.ts';
 import { converted, isDuration, unitKey, unitsNamed } from '../units.ts';
 import { type Chosen, type Context, remembered } from './context.ts';
-import { isNumber, unitFor, within } from './fields.ts';
+import { isNumber, typedUnit, unitFor, within } from './fields.ts';
 
 /** How well a number fits a field by its unit, from the field's own unit down to what is hardly meant. */
 const sameUnitFit = 5;
@@ -51,12 +51,14 @@ export function isUnusual({ usual }: Slot, value: Big, unit: string): boolean {
 
 /** The best way to put the number at an index into a field; nothing if it cannot be meant. */
 export function placement(
-  { fits, question }: Context,
+  { fits, prepared, question }: Context,
   at: number,
   slot: Slot,
   chosen: Chosen,
 ): Placement | undefined {
-  const shown = unitFor(slot.field, chosen, slot.row);
+  const { field, row } = slot;
+  const typed = typedUnit(prepared, field, question.tokens[at] as Quantity);
+  const shown = unitFor(field, typed ? { [field.by ?? '']: typed } : chosen, row);
   return remembered(fits, `${at} ${slot.id} ${shown}`, () =>
     bestFit(question.tokens[at] as NumberToken, slot, shown),
   );
