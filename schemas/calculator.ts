@@ -92,7 +92,7 @@ export type ExpandedManifest = Omit<
 /** The keys of an expanded manifest that a page needs. */
 // biome-ignore format: a list
 export const pageKeys = [
-  'title', 'fields', 'groups', 'guards', 'results', 'variations', 'verdict', 'cautions', 'note', 'limits', 'actions', 'needs',
+  'title', 'fields', 'groups', 'guards', 'results', 'verdict', 'cautions', 'note', 'limits', 'actions', 'needs',
   'ownMoney',
 ] as const satisfies readonly (keyof ExpandedManifest)[];
 

@@ -251,7 +251,9 @@ function variationsOf(calculator: ExpandedCalculator, ask: Ask): readonly string
   return calculator.manifest.examples.flatMap(({ title, given, today: day = today }, index) => {
     const live = { today: day, rates: fixedRates };
     const solved = ask(given as Typed, day);
-    const tables = solved.ok ? variationTables(calculator as never, solved, live) : [];
+    const tables = solved.ok
+      ? variationTables(calculator, calculator.manifest.variations, solved, live)
+      : [];
     const fresh = tables.filter(({ label }) => !known.has(label));
     for (const { label } of fresh) known.add(label);
     return fresh.map(({ label, columns, rows, own }) => {

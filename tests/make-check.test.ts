@@ -21,7 +21,12 @@ const manifests = await Promise.all(catalogue.map(loadManifest));
 const about = {
   slugs: new Set([...catalogue, ...mistakes, { slug: 'parcel' }].map(({ slug }) => slug)),
   titles: catalogue.map(({ manifest }) => manifest.title),
-  today: '2026-11-22',
+  // A day on which each review is done.
+  today:
+    manifests
+      .map((manifest) => manifest?.reviewed ?? '')
+      .sort()
+      .at(-1) ?? '',
 };
 
 /** What is known to the draft of one calculator: all others. */

@@ -8,13 +8,7 @@ import { sample, solvedSample, today } from './sample.ts';
  */
 
 const tables = (typed: object = {}, variations = sample.manifest.variations) =>
-  variationTables(
-    { ...sample, manifest: { ...sample.manifest, variations } },
-    solvedSample(typed),
-    {
-      today,
-    },
-  );
+  variationTables(sample, variations, solvedSample(typed), { today });
 const shown = (table: ReturnType<typeof tables>[number] | undefined) =>
   table?.rows.map((row) =>
     Object.values(row).map((cell) => (cell instanceof Big ? Number(cell) : cell)),
@@ -91,8 +85,7 @@ describe('variations', () => {
     expect(tables({ speed: 'fast', insured: '7' }).map(({ id }) => id)).toContain('insured');
     expect(tables({}, [{ of: 'weight', at: [13], shows: ['price'] }])).toEqual([]);
     expect(tables({}, [{ of: 'gone', at: [13], shows: ['price'] }])).toEqual([]);
-    const { variations: _, ...none } = sample.manifest;
-    expect(variationTables({ ...sample, manifest: none }, solvedSample(), { today })).toEqual([]);
+    expect(variationTables(sample, undefined, solvedSample(), { today })).toEqual([]);
   });
 
   test('have no column for a result that the visitor does not see', () => {

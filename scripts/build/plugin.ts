@@ -249,6 +249,7 @@ export function calculators(): Plugin {
           `export const html = ${json(workedStepsHtml(folder.manifest))};`,
           `export const steps = ${json(stepConditions(folder.manifest))};`,
           `export const help = ${json(foldedHelp(folder.manifest))};`,
+          `export const variations = ${json(folder.manifest.variations)};`,
         ].join('\n');
       }
       if (folder && what === 'checks') {

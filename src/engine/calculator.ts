@@ -1,5 +1,5 @@
 import type { ExpandedManifest, PageManifest, StepConditions } from '../../schemas/calculator.ts';
-import type { AnyCompute, OnDemandTables, Rates } from '../../schemas/manifest.ts';
+import type { AnyCompute, OnDemandTables, Rates, Variation } from '../../schemas/manifest.ts';
 import type { Presentation } from './format/presentation.ts';
 import type { MoreKinds } from './input/kinds/kind.ts';
 
@@ -42,6 +42,8 @@ export interface MoreModule {
   readonly steps: readonly StepConditions[];
   /** The help of the fields that are folded at first, by field id. */
   readonly help: Readonly<Record<string, string>>;
+  /** The tables of the same question at other inputs. */
+  readonly variations?: readonly Variation[] | undefined;
 }
 
 /** The functions beside a manifest: `compute` of compute.ts and `tables` of tables.ts. */

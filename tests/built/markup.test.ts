@@ -234,8 +234,10 @@ describe('every calculator’s page, before any script', () => {
       one(page, form);
       expect(textOf(one(page, `${form} button[type="submit"]`))).toBe(manifest.actions.calculate);
       const names = new Set(all(page, `${form} [name]`).map((each) => attribute(each, 'name')));
+      const groups = Object.values(manifest.groups ?? {});
+      const folded = new Set(groups.flatMap(({ open, fields }) => (open ? [] : fields)));
       for (const [id, field] of Object.entries(manifest.fields)) {
-        if (field.when) continue;
+        if (field.when || folded.has(id)) continue;
         const opening = initialValues(manifest);
         const parts =
           field.kind === 'rows'

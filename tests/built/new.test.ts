@@ -610,7 +610,7 @@ describe.skipIf(isTested)('a new calculator', { timeout: 240_000 }, () => {
     expect(page).toContain('Calculate Distance</button>');
     // The article, its figures filled in by the engine, and the formulas.
     expect(page).toContain('<strong>23 m</strong>');
-    expect(page).toContain('data-slot="speed"');
+    expect(page).toContain('data-step="2"');
     expect(page).not.toContain('TODO');
 
     // Nothing of the editor's overlay, which is for development alone.

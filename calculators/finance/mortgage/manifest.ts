@@ -62,7 +62,6 @@ export default defineCalculator({
       symbol: 'D',
       quantity: 'downPayment',
       say: ['put down', 'of the price down', 'upfront', 'equity', 'own money'],
-      percentOf: 'homePrice',
       help: 'The part of the price that you pay yourself. Leave it blank if there is none.',
       unit: { by: 'downPaymentUnit', units: { amount: '', percent: '% of the price' }, keepsNumber: true },
       min: 0,
@@ -301,7 +300,7 @@ export default defineCalculator({
     loanToValue: {
       kind: 'percent',
       label: 'Loan-to-value',
-      help: 'The loan as a share of the price of the home. A lower share often brings a better rate.',
+      help: 'The loan as a share of the price. A lower share often brings a better rate.',
       symbol: '\\mathrm{LTV}',
       formula: 'loan / homePrice * 100',
     },
@@ -395,7 +394,6 @@ export default defineCalculator({
     newMonths: {
       kind: 'number',
       label: 'Months until it is paid off',
-      help: 'Every extra payment repays the loan, and less interest is charged from then on.',
       card: 'With extra payments',
       when: 'extras',
       symbol: 'K',

@@ -37,13 +37,14 @@ const isOwn = (text: string, own: unknown): boolean =>
 /** The variations of a result, computed by the engine; those with only one line or column are left out. */
 export function variationTables(
   calculator: Calculator,
+  variations: readonly Variation[] | undefined,
   solved: Solved,
   live: Circumstances,
 ): readonly VariationTable[] {
   const { manifest } = calculator;
   const { values, shown, presentation } = solved;
   const typed = formValuesOf(manifest, values);
-  return (manifest.variations ?? []).flatMap((variation): readonly VariationTable[] => {
+  return (variations ?? []).flatMap((variation): readonly VariationTable[] => {
     const { of, shows } = variation;
     const field = manifest.fields[of] as Field | undefined;
     const own = values[of];

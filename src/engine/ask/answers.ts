@@ -8,7 +8,6 @@ import { english, type Presentation, withMoney } from '../format/presentation.ts
 import { interpret } from './interpret.ts';
 import type { Interpreter } from './prepare.ts';
 import type { Interpretation } from './reading/interpretation.ts';
-import { inSummerTime } from './summer-time.ts';
 import { converted, unitKey } from './units.ts';
 
 /** A reading of a question, with the answer if there is one. */
@@ -61,7 +60,9 @@ async function withAnswer(
   });
   if (!solved.ok) return { ...read, complete: false, refusal: solved.errors[0]?.message };
   const wanted = calculator.manifest.results[asked];
-  const [zone] = inSummerTime(Object.values(solved.values), today);
+  const values = Object.values(solved.values);
+  const hasZones = values.some((each) => /^[A-Z]\w+\/\w/.test(String(each)));
+  const [zone] = hasZones ? (await import('./summer-time.ts')).inSummerTime(values, today) : [];
   const doubt =
     wanted && !wanted.when && !(asked in solved.shown)
       ? `more is needed for “${wanted.label}”`

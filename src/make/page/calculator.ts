@@ -78,6 +78,7 @@ export function makeCalculator(
         html: isSafeHtml(trustedHtml(steps.worked)) ? steps.worked : '',
         steps: stepConditions(expanded),
         help: foldedHelp(expanded),
+        variations: expanded.variations,
       }),
       ...(tables && {
         tables: async () => {

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { OnDemandTable } from '../../../schemas/manifest.ts';
+import type { OnDemandTable, Variation } from '../../../schemas/manifest.ts';
 import { today } from '../../browser/today.ts';
 import type { Solved } from '../../engine/answer/answer.ts';
 import { csvName, csvOf } from '../../engine/answer/csv.ts';
@@ -150,14 +150,15 @@ function TableOnDemand({ slug, id, table, rows, context }: TableProps) {
 
 interface VariationsProps {
   readonly calculator: Calculator;
+  readonly variations: readonly Variation[];
   readonly answer: Solved;
 }
 
 /** The variations of a result, in a collapsed section. */
-export function Variations({ calculator, answer }: VariationsProps) {
+export function Variations({ calculator, variations, answer }: VariationsProps) {
   const tables = useMemo(
-    () => variationTables(calculator, answer, { today: today() }),
-    [calculator, answer],
+    () => variationTables(calculator, variations, answer, { today: today() }),
+    [calculator, variations, answer],
   );
   const { slug } = calculator;
   return tables.map(({ id, label, columns, rows, own: mine }) => (

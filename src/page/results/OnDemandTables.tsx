@@ -5,7 +5,7 @@ import type { Calculator } from '../../engine/calculator.ts';
 import { holds } from '../../engine/input/condition.ts';
 import own from './drawing.module.css';
 import { ChartPlace } from './Place.tsx';
-import { drawing as drawingPart, tablesOf } from './parts.ts';
+import { drawing as drawingPart, moreOf, tablesOf } from './parts.ts';
 import styles from './results.module.css';
 import { Unfetched } from './Unfetched.tsx';
 
@@ -17,13 +17,16 @@ interface OnDemandTablesProps {
 /** The part below a result: the tables on demand of a calculator, and its variations. */
 export function BelowResult({ calculator, answer: latest }: OnDemandTablesProps) {
   const answer = useDeferredValue(latest, undefined);
-  const { tables, manifest } = calculator;
-  const drawing = useLazy(manifest.variations && drawingPart);
+  const { tables } = calculator;
+  const variations = useLazy(moreOf(calculator))?.variations;
+  const drawing = useLazy(variations && drawingPart);
   return (
     <>
       {tables && <OnDemandTables calculator={calculator} answer={latest} />}
       {drawing === null && !tables && <Unfetched parts={[drawingPart]} />}
-      {drawing && answer && <drawing.Variations {...{ calculator, answer }} />}
+      {drawing && variations && answer && (
+        <drawing.Variations {...{ calculator, variations, answer }} />
+      )}
     </>
   );
 }

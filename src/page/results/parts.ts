@@ -27,15 +27,20 @@ export const moreOf = ({ more }: Calculator) => partOf(more);
 /** Prefetches the scripts that draw a calculator's results. */
 export function prefetchResults(calculator: Calculator): void {
   const own = tablesOf(calculator);
-  const { variations, results, tables: outlines = {} } = calculator.manifest;
+  const { results, tables: outlines = {} } = calculator.manifest;
   const shown = Object.values({ ...results, ...outlines });
   if (shown.some((each) => 'chart' in each && each.chart && isPlot(each.chart))) {
     void prefetch(plots);
   }
   const hasBands = Object.values(results).some((result) => 'bands' in result);
-  for (const part of [own, moreOf(calculator), hasBands ? bands : undefined])
-    if (part) void prefetch<unknown>(part);
-  if (own || variations || Object.values(results).some((result) => 'columns' in result)) {
+  for (const part of [own, hasBands ? bands : undefined]) if (part) void prefetch<unknown>(part);
+  const more = moreOf(calculator);
+  if (more)
+    prefetch(more).then(
+      ({ variations }) => variations && prefetch(drawing),
+      () => {},
+    );
+  if (own || Object.values(results).some((result) => 'columns' in result)) {
     void prefetch(drawing);
   }
 }

@@ -39,22 +39,21 @@ const mostPercent = 100;
  */
 export function typedUnit(
   { bySlot }: Prepared,
-  { by = '', units = {}, percentOf }: AskField,
+  { by = '', units = {} }: AskField,
   token: Quantity | undefined,
 ): string | undefined {
   const choice = bySlot.get(by)?.field;
   const reading = token?.kind === 'number' ? token.readings[0] : undefined;
   if (!choice?.asUnit || !reading) return undefined;
   const { unit, value } = reading;
-  if (unit === '%' && percentOf) return choice.default;
-  const isPercent = (option = '') => unitKey(units[option] ?? '') === '%';
+  const preset = choice.default ?? '';
   const all = Object.keys(units);
-  const same = all.find((option) => unit && unitKey(units[option] ?? '') === unit);
-  if (same) return same;
-  const isBarePercentage = unit === undefined && value.lte(mostPercent);
-  return isPercent(choice.default) && !isBarePercentage
-    ? all.find((option) => !isPercent(option))
-    : choice.default;
+  const keyOf = (option: string) => unitKey(units[option] ?? '');
+  const isAmount = unit !== undefined || value.gt(mostPercent);
+  return (
+    all.find((option) => keyOf(option) === unit) ??
+    (isAmount && keyOf(preset) === '%' ? all.find((option) => option !== preset) : preset)
+  );
 }
 
 /** The units that a field may have. */
