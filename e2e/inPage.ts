@@ -187,6 +187,10 @@ async function submitAll(cases: readonly FormCase[]): Promise<readonly Fault[]> 
     return first?.field && !isFocused(first) ? `the focus is on ${focused?.name}` : '';
   }
 
+  // What is folded is not there to be filled in.
+  const folded = form.querySelectorAll<HTMLElement>('[data-group]:not([open]) > summary');
+  for (const each of folded) each.click();
+
   const found: Fault[] = [];
   for (const [index, { texts, rows, expected }] of cases.entries()) {
     // A list may be shown only after a choice.

@@ -322,16 +322,24 @@ export function whole({ fields }: Pick<Manifest, 'fields'>, given: Example['give
   );
 }
 
+/** Opens what is folded, so that each field is there to be filled in. */
+export async function openGroups(page: Page): Promise<void> {
+  const folded = page.locator('form[data-calculator] [data-group]:not([open]) > summary');
+  while ((await folded.count()) > 0) await folded.first().click();
+}
+
 /** Fills a form, beginning with fields that make others appear; other fields keep their initial input. */
 export async function fill(
   page: Page,
-  { fields }: Pick<Manifest, 'fields'>,
+  { fields, groups = {} }: Pick<Manifest, 'fields' | 'groups'>,
   given: Example['given'],
 ): Promise<void> {
   const values = { ...initialValues({ fields }), ...given };
   const inOrder = Object.entries(fields).sort(
     ([, a], [, b]) => Number(a.when !== undefined) - Number(b.when !== undefined),
   );
+  const folded = new Set(Object.values(groups).flatMap((group) => group.fields));
+  if (Object.keys(given).some((id) => folded.has(id))) await openGroups(page);
   for (const [id, field] of inOrder) {
     const value = given[id];
     if (value === undefined || !holds(field.when, values)) continue;

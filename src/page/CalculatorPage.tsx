@@ -15,7 +15,7 @@ import { FieldGroup } from './form/FieldGroup.tsx';
 import { type Early, isUnfilled, type Outcome, useCalculator } from './form/useCalculator.ts';
 import { BelowResult } from './results/OnDemandTables.tsx';
 import { Panel, spoken } from './results/Panel.tsx';
-import { moreOf, prefetchResults } from './results/parts.ts';
+import { drawing, moreOf, prefetchResults } from './results/parts.ts';
 import { Unfetched } from './results/Unfetched.tsx';
 import starts from './starts.module.css';
 import type { Tools, ToolsState } from './Tools.tsx';
@@ -92,7 +92,8 @@ export function CalculatorPage({
   const [header, setHeader] = useState<HTMLElement | null>(null);
   const star = Favourite && header?.querySelector('h1 + div');
   const answer = outcome?.answer;
-  const help = useLazy(moreOf(calculator), false)?.help;
+  const more = useLazy(moreOf(calculator), false);
+  useLazy(more?.variations && drawing, false);
   const area = useRef<HTMLElement>(null);
   const initial = initialValues(manifest);
   const toolsState = useState<ToolsState>({});
@@ -135,7 +136,7 @@ export function CalculatorPage({
       <Fragment key={id}>
         <FieldBox
           {...{ form, kinds, values }}
-          field={help?.[id] ? { ...field, help: help[id] } : field}
+          field={{ ...field, help: more?.help[id] ?? field.help }}
           name={id}
           initial={typeof initial[id] === 'string' ? initial[id] : ''}
           unitChoice={unit && 'asUnit' in unit ? unit : undefined}

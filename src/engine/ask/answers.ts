@@ -61,13 +61,11 @@ async function withAnswer(
   if (!solved.ok) return { ...read, complete: false, refusal: solved.errors[0]?.message };
   const wanted = calculator.manifest.results[asked];
   const values = Object.values(solved.values);
-  const hasZones = values.some((each) => /^[A-Z]\w+\/\w/.test(String(each)));
-  const [zone] = hasZones ? (await import('./summer-time.ts')).inSummerTime(values, today) : [];
+  const hasZones = values.some((each) => String(each).includes('/'));
   const doubt =
     wanted && !wanted.when && !(asked in solved.shown)
       ? `more is needed for “${wanted.label}”`
-      : zone &&
-        `${zone.replace(/.*\//, '')} has summer time today, and the calculator counts in standard time`;
+      : hasZones && (await import('./summer-time.ts')).summerTimeDoubt(values, today);
   if (doubt) return { ...read, complete: false, doubt };
   return { ...read, calculator, solved: inWantedUnit({ ...read, calculator, solved }, solved) };
 }

@@ -19,11 +19,14 @@ function isShifted(zone: string, day: string): boolean {
 }
 
 /**
- * The zones among a form's inputs that have summer time on a day (YYYY-MM-DD), if that changes the hours
- * between them; none if all of them have it, or none has.
+ * Why standard time is not the answer for the zones among a form's inputs: one has summer time on a day
+ * (YYYY-MM-DD), and that changes the hours between them. Nothing if all of them have it, or none has.
  */
-export function inSummerTime(inputs: readonly unknown[], day: string): readonly string[] {
+export function summerTimeDoubt(inputs: readonly unknown[], day: string): string | undefined {
   const zones = inputs.filter((each) => /^(?:UTC|[A-Z]\w+\/\w+)$/.test(String(each))) as string[];
   const shifted = zones.filter((zone) => isShifted(zone, day));
-  return shifted.length < zones.length ? shifted : [];
+  const [first] = shifted;
+  return first && shifted.length < zones.length
+    ? `${first.replace(/.*\//, '')} has summer time today, and the calculator counts in standard time`
+    : undefined;
 }

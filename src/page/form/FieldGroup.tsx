@@ -34,9 +34,17 @@ export function FieldGroup({ group, fields, form, values, children }: FieldGroup
   const box = useRef<HTMLDetailsElement>(null);
   /** What the visitor chose; nothing so far. */
   const [chosen, setChosen] = useState<boolean>();
-  const filled = group.fields.filter((id) => {
+  /** What is filled in, in a few words each. */
+  const filled = group.fields.flatMap((id) => {
     const field = fields[id];
-    return field && holds(field.when, values) && !isInitial(field, values[id]);
+    const value = values[id];
+    return !field ||
+      value === undefined ||
+      'asUnit' in field ||
+      !holds(field.when, values) ||
+      isInitial(field, value)
+      ? []
+      : [`${field.label} ${inWords(field, value, values)}`];
   });
   const isRefused = group.fields.some((id) => get(form.formState.errors, id));
   const isOpen = isRefused || (chosen ?? (group.open || filled.length > 0));
@@ -46,12 +54,6 @@ export function FieldGroup({ group, fields, form, values, children }: FieldGroup
     if (box.current?.open) setChosen((before) => before ?? true);
   }, []);
 
-  const texts = filled.flatMap((id) => {
-    const field = fields[id];
-    const isUnit = field && 'asUnit' in field;
-    const value = values[id];
-    return field && value && !isUnit ? [`${field.label} ${inWords(field, value, values)}`] : [];
-  });
   return (
     <details
       ref={box}
@@ -68,8 +70,8 @@ export function FieldGroup({ group, fields, form, values, children }: FieldGroup
     >
       <summary>
         {group.label}
-        {!isOpen && texts.length > 0 ? (
-          <span data-filled="">: {texts.join(', ')}</span>
+        {!isOpen && filled.length > 0 ? (
+          <span data-filled="">: {filled.join(', ')}</span>
         ) : (
           <small> (optional)</small>
         )}

@@ -34,12 +34,6 @@ export function prefetchResults(calculator: Calculator): void {
   }
   const hasBands = Object.values(results).some((result) => 'bands' in result);
   for (const part of [own, hasBands ? bands : undefined]) if (part) void prefetch<unknown>(part);
-  const more = moreOf(calculator);
-  if (more)
-    prefetch(more).then(
-      ({ variations }) => variations && prefetch(drawing),
-      () => {},
-    );
   if (own || Object.values(results).some((result) => 'columns' in result)) {
     void prefetch(drawing);
   }

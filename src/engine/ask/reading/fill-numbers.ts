@@ -7,7 +7,7 @@ import type { Chosen, Context, Place } from './context.ts';
 import { cueScore } from './cues.ts';
 import { betterField, hasTwoUnits, isUnnamed, notNamed, strayBeside } from './doubts.ts';
 import type { Draft } from './draft.ts';
-import { isNumber, plain, unitFor, unitsOf, within } from './fields.ts';
+import { isNumber, plain, typedUnit, unitFor, unitsOf, within } from './fields.ts';
 import { isUnusual } from './placement.ts';
 
 /** A label within a sentence. */
@@ -110,6 +110,8 @@ export function fillNumbers(
       else given[own.id] = isList && own.id in given ? `${given[own.id]} ${each.text}` : each.text;
     }
     if (token.kind !== 'number') continue;
+    const unit = typedUnit(context.prepared, slot.field, token);
+    if (unit) given[slot.field.by ?? ''] = unit;
     if (hasTwoUnits(context, token, slot, chosen))
       draft.doubt = `“${text}” could be US or imperial`;
     if (isList || hasNoUnit(slot)) {

@@ -1,10 +1,9 @@
 import type { Slot } from '../prepare.ts';
-import type { Quantity } from '../tokens/token.ts';
 import { namedOptions } from './choices.ts';
 import { isImplied } from './combinations.ts';
 import type { Chosen, Context, Place } from './context.ts';
 import type { Draft } from './draft.ts';
-import { isConditional, typedUnit } from './fields.ts';
+import { isConditional } from './fields.ts';
 import { textBetween } from './question.ts';
 import { namesUnknown } from './unknown-words.ts';
 
@@ -36,7 +35,8 @@ function fillUnnamed(context: Context, draft: Draft, { id, field }: Slot): void 
   const isLong = Object.keys(field.options ?? {}).length > longChoice;
   if (isLong && namesUnknown(context)) draft.missing.push(id);
   else if (field.default !== undefined && field.assumed) draft.assumed.push(id);
-  else if (!field.blank && !isConditional(field, draft.given)) draft.missing.push(id);
+  else if (!field.blank && !field.asUnit && !isConditional(field, draft.given))
+    draft.missing.push(id);
 }
 
 /** Fills in a choice. Returns whether the question, or the way to read it, says anything of it. */
@@ -48,7 +48,6 @@ function fillChoice(
   { id, field }: Slot,
 ): boolean {
   const { prepared, question, options } = context;
-  if (field.asUnit) return fillUnit(context, draft, places, id);
   const isPaired = prepared.pairs.some((pair) => pair.includes(id));
   const named = isPaired ? [chosen[id] ?? []].flat() : namedOptions(context, id, field);
   const option = chosen[id] ?? (named.length === 1 ? named[0] : undefined);
@@ -84,21 +83,5 @@ function fillChoice(
     draft.optionScore += defaultScore(isMode);
     if (isAssumed && !implied) draft.assumed.push(id);
   }
-  return true;
-}
-
-/** Fills in the choice of a number's unit, which what is typed with the number decides. */
-function fillUnit(
-  { prepared, question: { tokens, quantities } }: Context,
-  draft: Draft,
-  places: readonly (Place | undefined)[],
-  id: string,
-): true {
-  const slotAt = (index: number) => prepared.bySlot.get(places[index]?.slot ?? '');
-  const at = quantities.findIndex((_, index) => slotAt(index)?.field.by === id);
-  const slot = slotAt(at);
-  const option =
-    slot && typedUnit(prepared, slot.field, tokens[quantities[at] as number] as Quantity);
-  if (option && option !== prepared.bySlot.get(id)?.field.default) draft.given[id] = option;
   return true;
 }
