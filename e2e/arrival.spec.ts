@@ -13,6 +13,7 @@ import {
   coveringKinds,
   enter,
   fill,
+  foldedIn,
   headless,
   hydrated,
   output,
@@ -77,6 +78,7 @@ const decides = (fields: Fields, id: string): boolean =>
 function typedAsOpened(calculator: LoadedCalculator): Example['given'] {
   const { fields, examples } = calculator.manifest;
   const opening = initialValues({ fields });
+  const folded = foldedIn(calculator.manifest);
   const shown = (values: object) =>
     Object.values(fields)
       .map(({ when }) => holds(when, { ...opening, ...values }))
@@ -84,7 +86,7 @@ function typedAsOpened(calculator: LoadedCalculator): Example['given'] {
   const asOpened = examples.find(({ given }) => shown(given) === shown({}));
   return Object.fromEntries(
     Object.entries((asOpened ?? anExample(calculator)).given).flatMap(([id, value]) => {
-      if (!holds(fields[id]?.when, opening) || value === undefined) return [];
+      if (!holds(fields[id]?.when, opening) || folded.has(id) || value === undefined) return [];
       return [[id, typeof value === 'object' ? value.slice(0, 1) : value]];
     }),
   );
@@ -646,8 +648,9 @@ test.describe('Without JavaScript', () => {
       async ({ page }) => {
         await page.goto(addressOf(calculator));
         await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        const folded = foldedIn(calculator.manifest);
         for (const [id, field] of Object.entries(fields)) {
-          if (field.when || field.kind === 'rows') continue;
+          if (field.when || field.kind === 'rows' || folded.has(id)) continue;
           await expect(control(page, id).first()).toBeVisible();
         }
         await expect(page.getByRole('button', { name: actions.calculate })).toBeVisible();

@@ -322,6 +322,10 @@ export function whole({ fields }: Pick<Manifest, 'fields'>, given: Example['give
   );
 }
 
+/** The ids of the fields that are folded as a page opens, and so not in the document. */
+export const foldedIn = ({ groups = {} }: Pick<Manifest, 'groups'>): ReadonlySet<string> =>
+  new Set(Object.values(groups).flatMap(({ open, fields }) => (open ? [] : fields)));
+
 /** Opens what is folded, so that each field is there to be filled in. */
 export async function openGroups(page: Page): Promise<void> {
   const folded = page.locator('form[data-calculator] [data-group]:not([open]) > summary');
@@ -331,14 +335,14 @@ export async function openGroups(page: Page): Promise<void> {
 /** Fills a form, beginning with fields that make others appear; other fields keep their initial input. */
 export async function fill(
   page: Page,
-  { fields, groups = {} }: Pick<Manifest, 'fields' | 'groups'>,
+  { fields, groups }: Pick<Manifest, 'fields' | 'groups'>,
   given: Example['given'],
 ): Promise<void> {
   const values = { ...initialValues({ fields }), ...given };
   const inOrder = Object.entries(fields).sort(
     ([, a], [, b]) => Number(a.when !== undefined) - Number(b.when !== undefined),
   );
-  const folded = new Set(Object.values(groups).flatMap((group) => group.fields));
+  const folded = foldedIn({ groups });
   if (Object.keys(given).some((id) => folded.has(id))) await openGroups(page);
   for (const [id, field] of inOrder) {
     const value = given[id];

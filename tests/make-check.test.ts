@@ -21,13 +21,13 @@ const manifests = await Promise.all(catalogue.map(loadManifest));
 const about = {
   slugs: new Set([...catalogue, ...mistakes, { slug: 'parcel' }].map(({ slug }) => slug)),
   titles: catalogue.map(({ manifest }) => manifest.title),
-  // A day on which each review is done.
-  today:
-    manifests
-      .map((manifest) => manifest?.reviewed ?? '')
-      .sort()
-      .at(-1) ?? '',
+  today: '2026-11-22',
 };
+
+/** A day on which each review is done. */
+const lastReview = manifests
+  .map((manifest) => manifest?.reviewed ?? '')
+  .reduce((a, b) => (a > b ? a : b));
 
 /** What is known to the draft of one calculator: all others. */
 const besides = (own: string, title = '') => ({
@@ -40,7 +40,8 @@ test.each(catalogue.map((folder, index) => [folder.slug, folder, manifests[index
   'nothing is wrong with %s',
   (slug, { category }, manifest) => {
     const data = { ...manifest, slug, category, functionsFrom: 'parcel' };
-    expect(quickProblems(data, besides(slug, manifest?.title))).toEqual([]);
+    const known = { ...besides(slug, manifest?.title), today: lastReview };
+    expect(quickProblems(data, known)).toEqual([]);
   },
 );
 
