@@ -25,7 +25,6 @@ export const words: Readonly<Record<string, string>> = {
   'cell ?phone': 'phone',
   'ball ?park': 'rough',
   'back of the envelope': 'rough',
-  'rule of thumb': 'rough rule',
   'nest egg': 'savings',
   'rainy day': 'emergency',
   'out of pocket': 'what you pay yourself',

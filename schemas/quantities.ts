@@ -58,6 +58,8 @@ const vocabulary = {
   homePrice: { measure: 'money', say: ['home', 'house', 'property', 'apartment', 'flat', 'condo'] },
   downPayment: { measure: 'money', say: ['down', 'down payment', 'deposit'] },
   housingPayment: { measure: 'money', say: ['housing cost', 'mortgage', 'rent'] },
+  homeInsurance: { measure: 'money', say: ['home insurance', 'insurance'] },
+  associationFees: { measure: 'money', say: ['hoa', 'association fee', 'condo fee', 'service charge'] },
   propertyTaxRate: { measure: 'percent', say: ['property tax', 'tax'], usual: [0, 20, '%'] },
   yearsOwned: { measure: 'duration', say: ['for', 'over', 'stay', 'hold'], usual: [0, 100, 'year'] },
   vehiclePrice: { measure: 'money', say: ['car', 'vehicle', 'truck'] },

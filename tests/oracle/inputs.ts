@@ -152,6 +152,18 @@ function affordability(random: Random): Typed {
     downPayment: random.pick(['0', '', random.amount()]),
     annualRate: random.rate(),
     termYears: random.years(),
+    ...some(random, 0.4, {
+      propertyTaxRate: () => random.between(0, 20, 2),
+      homeInsurance: () =>
+        random.pick([random.between(0, 9000), (monthly * 12 * share).toFixed(2)]),
+      associationFees: () => random.between(0, 900),
+    }),
+    ...some(random, 0.6, {
+      rule: () => random.pick(['classic', 'fha', 'conventional', 'fifty', 'multiple', 'own']),
+      incomeMultiple: () => random.between(0, 20, 1),
+      housingShare: () => random.between(1, 60),
+      debtShare: () => random.between(20, 100),
+    }),
   };
 }
 

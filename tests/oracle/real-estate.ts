@@ -1,6 +1,24 @@
 import { asPercent, loanFor, payment, percent } from './loans.ts';
-import { need, type Oracles } from './oracle.ts';
-import { max, min, type Rational, zero } from './rational.ts';
+import { need, type Oracles, refuse } from './oracle.ts';
+import { max, min, Rational, zero } from './rational.ts';
+
+/** The limits for housing and for all debts, in percent of income. */
+const limits = {
+  classic: ['28', '36'],
+  fha: ['31', '43'],
+  conventional: ['45', '45'],
+  fifty: ['50', '50'],
+  multiple: ['0', '0'],
+  own: ['28', '36'],
+} as const;
+const ruleIds = {
+  classic: 'classic',
+  fha: 'fha',
+  conventional: 'conventional',
+  fifty: 'fifty',
+  multiple: 'multiple',
+  own: 'own',
+} as const;
 
 /** A year's rent for each year from the first, growing from the second; a part of a year in part. */
 function rentOver(years: Rational, monthlyRent: Rational, growthRate: Rational): Rational {
@@ -17,20 +35,84 @@ function rentOver(years: Rational, monthlyRent: Rational, growthRate: Rational):
 
 export const realEstate: Oracles = {
   'mortgage-affordability': {
-    decimals: { maxMonthlyPayment: 2, maxLoanAmount: 2, maxHomePrice: 2 },
+    decimals: {
+      maxMonthlyPayment: 2,
+      maxLoanAmount: 2,
+      maxHomePrice: 2,
+      loanPayment: 2,
+      taxMonthly: 2,
+      insuranceMonthly: 2,
+      incomeShare: 2,
+    },
     solve(form) {
       const monthlyIncome = form.positive('annualIncome').div(12);
       const debts = form.amountOrZero('monthlyDebts');
       const down = form.amountOrZero('downPayment');
       const annualRate = form.amount('annualRate');
       const months = form.positive('termYears').mul(12);
-      const maxMonthlyPayment = max(
-        0,
-        min(percent(monthlyIncome, '28'), percent(monthlyIncome, '36').sub(debts)),
-      );
-      const maxLoanAmount = loanFor(maxMonthlyPayment, annualRate, months);
+      const rule = form.choice('rule', ruleIds, 'classic');
+      const share = (id: string, preset: string) =>
+        form.number(id, { from: 1, to: 100, default: preset });
+      const multiple =
+        rule === 'multiple'
+          ? form.number('incomeMultiple', { from: '0.1', to: 20, default: '4.5' })
+          : undefined;
+      const [housing, all] =
+        rule === 'own'
+          ? [share('housingShare', '28'), share('debtShare', '36')]
+          : limits[rule].map((each) => Rational.of(each));
+      need(housing !== undefined && all !== undefined);
+      if (rule === 'own' && all.cmp(housing) < 0) {
+        refuse('The limit for all debts must be at least the limit for housing.', 'debtShare');
+      }
+      const taxRate = form.amountOrZero('propertyTaxRate').div(1200);
+      const insurance = form.amountOrZero('homeInsurance').div(12);
+      const fees = form.amountOrZero('associationFees');
+      const fixed = insurance.add(fees);
+      /** What the loan costs a month: what 1 a month repays, upside down. */
+      const each = Rational.of('1').div(loanFor(Rational.of('1'), annualRate, months));
+      const byDebts = percent(monthlyIncome, all).sub(debts);
+      const byHousing = percent(monthlyIncome, housing);
+      const most = max(0, min(byHousing, byDebts));
+      const room = most.sub(fixed).sub(down.mul(taxRate));
+
+      let loan = zero;
+      let price = zero;
+      if (multiple) {
+        loan = multiple.mul(monthlyIncome).mul(12);
+        price = loan.add(down);
+      } else if (room.cmp(0) >= 0) {
+        loan = room.div(each.add(taxRate));
+        price = loan.add(down);
+      } else if (most.cmp(fixed) >= 0) {
+        price = min(down, most.sub(fixed).div(taxRate));
+      }
+      const loanPayment = loan.mul(each);
+      const tax = price.mul(taxRate);
+      const maxMonthlyPayment = multiple ? loanPayment.add(tax).add(fixed) : most;
+      const limit = multiple
+        ? 'income'
+        : byDebts.cmp(0) <= 0
+          ? 'nothing'
+          : room.cmp(0) <= 0
+            ? 'costs'
+            : byHousing.cmp(byDebts) < 0
+              ? 'housing'
+              : byDebts.cmp(byHousing) < 0
+                ? 'debts'
+                : 'both';
+      const isPaid = taxRate.cmp(0) > 0 || fixed.cmp(0) > 0;
       return {
-        results: { maxMonthlyPayment, maxLoanAmount, maxHomePrice: maxLoanAmount.add(down) },
+        results: {
+          maxMonthlyPayment,
+          maxLoanAmount: loan,
+          maxHomePrice: price,
+          limit,
+          ...(isPaid ? { loanPayment } : {}),
+          ...(taxRate.cmp(0) > 0 ? { taxMonthly: tax } : {}),
+          ...(insurance.cmp(0) > 0 ? { insuranceMonthly: insurance } : {}),
+          ...(multiple ? { incomeShare: asPercent(maxMonthlyPayment, monthlyIncome) } : {}),
+        },
       };
     },
   },

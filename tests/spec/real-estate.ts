@@ -7,6 +7,7 @@ import {
   percent,
   positive,
   type Specification,
+  text,
   yearlyRate,
   years,
 } from './facts.ts';
@@ -18,6 +19,23 @@ const means = {
   annualRate: '6',
   termYears: '30',
 };
+const couple = {
+  annualIncome: '84000',
+  monthlyDebts: '500',
+  downPayment: '40000',
+  annualRate: '6.5',
+  termYears: '30',
+  propertyTaxRate: '1.2',
+  homeInsurance: '1500',
+  associationFees: '60',
+};
+const ownLimit = {
+  kind: 'number',
+  unit: '% of income',
+  min: 1,
+  max: 100,
+  when: { field: 'rule', is: 'own' },
+} as const;
 const letting = {
   downPayment: '50000',
   closingCosts: '5000',
@@ -37,9 +55,67 @@ export const realEstate: Specification = {
       downPayment: { ...orNothing, default: 0 },
       annualRate: yearlyRate,
       termYears: years,
+      propertyTaxRate: { ...orNothing, max: 20, unit: '% of the price per year' },
+      homeInsurance: { ...orNothing, unit: 'per year' },
+      associationFees: { ...orNothing, unit: 'per month' },
+      rule: {
+        kind: 'choice',
+        default: 'classic',
+        options: {
+          classic: '28/36, the rule of thumb',
+          fha: '31/43, FHA loans in the US',
+          conventional: '45% for all debts, conventional loans in the US',
+          fifty: '50% for all debts, the most that lenders allow',
+          multiple: 'A multiple of income, as in Britain',
+          own: 'My own limits',
+        },
+      },
+      incomeMultiple: {
+        kind: 'number',
+        min: 0.1,
+        max: 20,
+        default: 4.5,
+        when: { field: 'rule', is: 'multiple' },
+      },
+      housingShare: { ...ownLimit, default: 28 },
+      debtShare: { ...ownLimit, default: 36 },
     },
-    results: { maxMonthlyPayment: money, maxLoanAmount: money, maxHomePrice: money },
-    constants: { housingShare: 28, debtShare: 36 },
+    results: {
+      maxMonthlyPayment: money,
+      maxLoanAmount: money,
+      maxHomePrice: money,
+      limit: {
+        ...text,
+        labels: {
+          income: 'The multiple of your income',
+          nothing: 'Your other debts leave nothing',
+          costs: 'Taxes, insurance and fees take the whole limit',
+          housing: 'The limit for housing',
+          debts: 'The limit for all debts',
+          both: 'Both limits alike',
+        },
+      },
+      loanPayment: { ...money, when: { figure: 'costs', is: 'yes' } },
+      taxMonthly: { ...money, when: { field: 'propertyTaxRate', above: 0 } },
+      insuranceMonthly: { ...money, when: { field: 'homeInsurance', above: 0 } },
+      incomeShare: { ...percent, when: { field: 'rule', is: 'multiple' } },
+    },
+    constants: {
+      classicHousing: 28,
+      classicDebts: 36,
+      fhaHousing: 31,
+      fhaDebts: 43,
+      conventionalDebts: 45,
+      mostDebts: 50,
+    },
+    guards: [
+      {
+        field: 'debtShare',
+        is: 'atLeast',
+        than: 'housingShare',
+        when: { field: 'rule', is: 'own' },
+      },
+    ],
     worked: [
       [
         means,
@@ -65,6 +141,24 @@ export const realEstate: Specification = {
       ],
       [{ ...means, annualRate: '0' }, { maxLoanAmount: '1,008,000.00' }],
       [{ ...means, monthlyDebts: '', downPayment: '' }, { maxHomePrice: '467,016.52' }],
+      [
+        couple,
+        {
+          maxHomePrice: '276,999.83',
+          maxMonthlyPayment: '1,960.00',
+          loanPayment: '1,498.00',
+          taxMonthly: '277.00',
+          insuranceMonthly: '125.00',
+          limit: 'The limit for housing',
+        },
+      ],
+      [{ ...couple, rule: 'fha' }, { maxHomePrice: '305,685.69' }],
+      [{ ...couple, rule: 'conventional' }, { maxHomePrice: '371,253.37' }],
+      [{ ...couple, rule: 'fifty' }, { maxHomePrice: '419,063.13' }],
+      [
+        { annualIncome: '40000', annualRate: '5', termYears: '25', rule: 'multiple' },
+        { maxLoanAmount: '180,000.00', maxMonthlyPayment: '1,052.26', incomeShare: '31.57%' },
+      ],
     ],
     refused: [
       ...eachBlank(means, 'annualIncome', 'annualRate', 'termYears'),
@@ -73,6 +167,10 @@ export const realEstate: Specification = {
       ...eachOf(means, 'downPayment', '-1'),
       ...eachOf(means, 'annualRate', '-1'),
       ...eachOf(means, 'termYears', '0'),
+      ...eachOf(means, 'propertyTaxRate', '-1', '21'),
+      ...eachOf(means, 'homeInsurance', '-1'),
+      ...eachOf(means, 'associationFees', '-1'),
+      { ...means, rule: 'own', housingShare: '40', debtShare: '36' },
     ],
   },
 
