@@ -1,6 +1,6 @@
 import { asPercent } from './loans.ts';
 import { need, type Oracles } from './oracle.ts';
-import { Rational } from './rational.ts';
+import { power, Rational } from './rational.ts';
 
 export const business: Oracles = {
   'profit-margin': {
@@ -14,29 +14,70 @@ export const business: Oracles = {
   },
 
   'break-even': {
-    decimals: { breakEvenUnits: 'any', breakEvenUnitsRoundedUp: 0, breakEvenRevenue: 2 },
+    decimals: {
+      breakEvenUnits: 'any',
+      breakEvenUnitsRoundedUp: 0,
+      breakEvenRevenue: 2,
+      contributionMargin: 2,
+      contributionMarginRatio: 2,
+      targetUnits: 'any',
+      targetUnitsRoundedUp: 0,
+      targetRevenue: 2,
+      expectedProfit: 2,
+      marginOfSafety: 2,
+    },
     solve(form) {
       const fixed = form.amount('fixedCosts');
       const price = form.amount('pricePerUnit');
       const variable = form.amount('variableCostPerUnit');
       need(price.cmp(variable) > 0);
-      const breakEvenUnits = fixed.div(price.sub(variable));
+      const margin = price.sub(variable);
+      const breakEvenUnits = fixed.div(margin);
+      const target = form.amountOrZero('targetProfit');
+      const targetUnits = fixed.add(target).div(margin);
+      const expected = form.optional('expectedUnits', { above: 0 });
       return {
         results: {
           breakEvenUnits,
           breakEvenUnitsRoundedUp: new Rational(breakEvenUnits.ceil()),
           breakEvenRevenue: breakEvenUnits.mul(price),
+          contributionMargin: margin,
+          contributionMarginRatio: asPercent(margin, price),
+          ...(target.cmp(0) > 0
+            ? {
+                targetUnits,
+                targetUnitsRoundedUp: new Rational(targetUnits.ceil()),
+                targetRevenue: targetUnits.mul(price),
+              }
+            : {}),
+          ...(expected
+            ? {
+                expectedProfit: expected.mul(margin).sub(fixed),
+                marginOfSafety: asPercent(expected.sub(breakEvenUnits), expected),
+              }
+            : {}),
         },
       };
     },
   },
 
   roi: {
-    decimals: { gain: 2, roi: 2 },
+    decimals: { gain: 2, roi: 2, annualizedRoi: 2 },
     solve(form) {
       const initial = form.positive('initialInvestment');
-      const gain = form.amount('finalValue').sub(initial);
-      return { results: { gain, roi: asPercent(gain, initial) } };
+      const final = form.amount('finalValue');
+      const gain = final.sub(initial);
+      const years = form.optional('years', { above: 0, to: 1000 });
+      const growth = final.div(initial);
+      const yearly =
+        years && (growth.cmp(0) === 0 ? growth : power(growth, Rational.of(1).div(years)));
+      return {
+        results: {
+          gain,
+          roi: asPercent(gain, initial),
+          ...(yearly ? { annualizedRoi: yearly.sub(1).mul(100) } : {}),
+        },
+      };
     },
   },
 

@@ -193,7 +193,7 @@ function breakEven(random: Random): Typed {
   // Whole quantities, which rounding up must leave alone.
   const whole = random.chance(0.3);
   const gap = random.int(1, 50) / 10;
-  return whole
+  const product = whole
     ? {
         fixedCosts: (gap * random.int(0, 1000)).toFixed(1),
         pricePerUnit: (gap + 0.7).toFixed(1),
@@ -204,6 +204,13 @@ function breakEven(random: Random): Typed {
         pricePerUnit,
         variableCostPerUnit: part(random, pricePerUnit),
       };
+  return {
+    ...product,
+    ...some(random, 0.5, {
+      targetProfit: () => random.pick(['0', random.amount()]),
+      expectedUnits: () => random.pick([String(random.int(1, 5000)), random.amount(0.01, 1e6)]),
+    }),
+  };
 }
 
 /** Some of these inputs, each with so much of a chance. */
@@ -362,6 +369,7 @@ const makers: Readonly<Record<string, Make>> = {
   roi: (random) => ({
     initialInvestment: random.amount(),
     finalValue: random.pick(['0', random.amount(), random.amount()]),
+    ...some(random, 0.6, { years: () => random.pick([random.years(), random.between(1, 60, 2)]) }),
   }),
   payroll: (random) => ({
     hourlyRate: random.pick(['0', random.amount(0.01, 1e4), random.amount(0.01, 1e4)]),

@@ -3,6 +3,7 @@ import {
   eachOf,
   money,
   notNegative,
+  orNothing,
   percent,
   positive,
   type Specification,
@@ -11,6 +12,8 @@ import {
 
 const sale = { cost: '60', revenue: '100' };
 const product = { fixedCosts: '10000', pricePerUnit: '50', variableCostPerUnit: '30' };
+const hasTarget = { field: 'targetProfit', above: 0 } as const;
+const hasSales = { field: 'expectedUnits', filled: true } as const;
 const investment = { initialInvestment: '1000', finalValue: '1500' };
 const work = { hourlyRate: '20', hoursWorked: '40', taxRate: '15' };
 const year = {
@@ -45,12 +48,25 @@ export const business: Specification = {
 
   'break-even': {
     category: 'business',
-    fields: { fixedCosts: notNegative, pricePerUnit: positive, variableCostPerUnit: notNegative },
+    fields: {
+      fixedCosts: notNegative,
+      pricePerUnit: positive,
+      variableCostPerUnit: notNegative,
+      targetProfit: orNothing,
+      expectedUnits: { ...positive, optional: true, unit: 'units' },
+    },
     guards: [{ field: 'pricePerUnit', is: 'above', than: 'variableCostPerUnit' }],
     results: {
       breakEvenUnits: { kind: 'number', digits: { atMost: 4 } },
       breakEvenUnitsRoundedUp: whole,
       breakEvenRevenue: money,
+      contributionMargin: money,
+      contributionMarginRatio: percent,
+      targetUnits: { kind: 'number', digits: { atMost: 4 }, when: hasTarget },
+      targetUnitsRoundedUp: { ...whole, when: hasTarget },
+      targetRevenue: { ...money, when: hasTarget },
+      expectedProfit: { ...money, when: hasSales },
+      marginOfSafety: { ...percent, when: hasSales },
     },
     worked: [
       [
@@ -74,19 +90,62 @@ export const business: Specification = {
         { fixedCosts: '100', pricePerUnit: '0.3', variableCostPerUnit: '0.2' },
         { breakEvenUnits: '1,000', breakEvenUnitsRoundedUp: '1,000', breakEvenRevenue: '300.00' },
       ],
+      [
+        {
+          fixedCosts: '18000',
+          pricePerUnit: '100',
+          variableCostPerUnit: '20',
+          targetProfit: '16000',
+        },
+        { contributionMarginRatio: '80.00%', targetUnits: '425', targetRevenue: '42,500.00' },
+      ],
+      [
+        {
+          fixedCosts: '35000',
+          pricePerUnit: '250',
+          variableCostPerUnit: '150',
+          targetProfit: '40000',
+          expectedUnits: '400',
+        },
+        {
+          targetUnitsRoundedUp: '750',
+          targetRevenue: '187,500.00',
+          expectedProfit: '5,000.00',
+          marginOfSafety: '12.50%',
+        },
+      ],
+      [
+        {
+          fixedCosts: '0',
+          pricePerUnit: '2',
+          variableCostPerUnit: '1',
+          expectedUnits: '5',
+        },
+        { marginOfSafety: '100.00%' },
+      ],
     ],
     refused: [
       ...eachBlank(product),
       ...eachOf(product, 'fixedCosts', '-0.01'),
       ...eachOf(product, 'pricePerUnit', '30', '29.99', '0'),
       ...eachOf(product, 'variableCostPerUnit', '-0.01'),
+      ...eachOf(product, 'targetProfit', '-1'),
+      ...eachOf(product, 'expectedUnits', '0', '-1'),
     ],
   },
 
   roi: {
     category: 'business',
-    fields: { initialInvestment: positive, finalValue: notNegative },
-    results: { gain: money, roi: percent },
+    fields: {
+      initialInvestment: positive,
+      finalValue: notNegative,
+      years: { ...positive, optional: true, max: 1000, unit: 'years' },
+    },
+    results: {
+      gain: money,
+      roi: percent,
+      annualizedRoi: { ...percent, when: { field: 'years', filled: true } },
+    },
     worked: [
       [investment, { gain: '500.00', roi: '50.00%' }],
       [
@@ -97,11 +156,23 @@ export const business: Specification = {
         { initialInvestment: '3', finalValue: '4' },
         { gain: '1.00', roi: '33.33%' },
       ],
+      [
+        { initialInvestment: '10000', finalValue: '19000', years: '3' },
+        { roi: '90.00%', annualizedRoi: '23.86%' },
+      ],
+      [
+        { initialInvestment: '10000', finalValue: '16105.10', years: '5' },
+        { annualizedRoi: '10.00%' },
+      ],
+      [{ initialInvestment: '100', finalValue: '110', years: '0.5' }, { annualizedRoi: '21.00%' }],
+      [{ ...investment, finalValue: '0', years: '2' }, { annualizedRoi: '-100.00%' }],
+      [{ ...investment, years: '1' }, { annualizedRoi: '50.00%' }],
     ],
     refused: [
       ...eachBlank(investment),
       ...eachOf(investment, 'initialInvestment', '0', '-1'),
       ...eachOf(investment, 'finalValue', '-0.01'),
+      ...eachOf(investment, 'years', '0', '-1', '1000.01'),
     ],
   },
 

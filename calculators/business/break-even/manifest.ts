@@ -2,7 +2,7 @@ import { defineCalculator } from '#schemas/manifest.ts';
 
 export default defineCalculator({
   title: 'Break Even Calculator',
-  summary: 'How many units you must sell to cover your costs, and the revenue that they bring.',
+  summary: 'How many units you must sell to cover your costs or reach a profit, and the revenue that they bring.',
   intro:
     'Enter your fixed costs, the price of one unit and what one more unit costs you. You see how many units you must sell to cover all costs.',
   description:
@@ -40,7 +40,29 @@ export default defineCalculator({
       help: 'What one more unit costs you: materials, packing, sales fees.',
       min: 0,
     },
+    targetProfit: {
+      kind: 'number',
+      label: 'Profit you want',
+      symbol: 'Z',
+      quantity: 'money',
+      say: ['target profit', 'profit of', 'want to earn', 'profit you want'],
+      help: 'For the same period as the fixed costs, before tax.',
+      min: 0,
+      step: 100,
+      whenBlank: 0,
+    },
+    expectedUnits: {
+      kind: 'number',
+      label: 'Units you expect to sell',
+      symbol: 'E',
+      say: ['expect to sell', 'expected sales', 'expected units'],
+      help: 'In the same period.',
+      unit: 'units',
+      above: 0,
+      optional: true,
+    },
   },
+  groups: { target: { label: 'Target profit and sales', fields: ['targetProfit', 'expectedUnits'] } },
   guards: [
     {
       field: 'pricePerUnit',
@@ -55,7 +77,7 @@ export default defineCalculator({
       label: 'Exact break-even quantity',
       digits: { atMost: 4 },
       symbol: 'Q',
-      formula: 'fixedCosts / unitMargin',
+      formula: 'fixedCosts / contributionMargin',
     },
     breakEvenUnitsRoundedUp: {
       kind: 'number',
@@ -74,15 +96,73 @@ export default defineCalculator({
       symbol: 'R',
       formula: 'breakEvenUnits * pricePerUnit',
     },
-  },
-  workings: {
-    unitMargin: {
+    contributionMargin: {
       kind: 'money',
       label: 'Contribution margin per unit',
       symbol: 'm',
       formula: 'pricePerUnit - variableCostPerUnit',
     },
+    contributionMarginRatio: {
+      kind: 'percent',
+      label: 'Contribution margin ratio',
+      symbol: 'c',
+      formula: 'contributionMargin / pricePerUnit * 100',
+    },
+    targetUnitsRoundedUp: {
+      kind: 'number',
+      label: 'Whole units for the profit',
+      when: 'hasTarget',
+      digits: 0,
+      headline: true,
+      symbol: 'N_Z',
+      formula: 'ceil(targetUnits)',
+    },
+    targetUnits: {
+      kind: 'number',
+      label: 'Exact quantity for the profit',
+      when: 'hasTarget',
+      digits: { atMost: 4 },
+      symbol: 'Q_Z',
+      formula: '(fixedCosts + targetProfit) / contributionMargin',
+    },
+    targetRevenue: {
+      kind: 'money',
+      label: 'Revenue for the profit',
+      when: 'hasTarget',
+      symbol: 'R_Z',
+      formula: 'targetUnits * pricePerUnit',
+    },
+    expectedProfit: {
+      kind: 'money',
+      label: 'Profit at the expected sales',
+      when: 'hasSales',
+      symbol: 'G',
+      formula: 'expectedUnits * contributionMargin - fixedCosts',
+    },
+    marginOfSafety: {
+      kind: 'percent',
+      label: 'Margin of safety',
+      help: 'How far sales can fall before a loss begins. Below zero, there is a loss already.',
+      when: 'hasSales',
+      symbol: 's',
+      formula: '(expectedUnits - breakEvenUnits) / expectedUnits * 100',
+    },
   },
+  cases: {
+    hasTarget: { field: 'targetProfit', above: 0 },
+    hasSales: { field: 'expectedUnits', filled: true },
+  },
+  verdict: [
+    {
+      when: ['hasSales', { figure: 'expectedProfit', below: 0 }],
+      say: 'At the sales that you expect, you make a loss: {expectedProfit}.',
+    },
+    {
+      when: 'hasSales',
+      say: 'Sales can fall by {marginOfSafety} from what you expect before you make a loss.',
+    },
+    { when: 'hasTarget', say: 'The profit that you want takes {targetRevenue} of sales.' },
+  ],
   tables: {
     volumes: {
       label: 'Profit at other sales figures',
@@ -134,6 +214,34 @@ export default defineCalculator({
         'Horngren, Datar and Rajan, Cost Accounting: A Managerial Emphasis, 14th edition, Pearson, 2012 (GMAT Success)',
     },
     {
+      title: 'Birdbaths again: what a profit of 16,000 takes',
+      given: { fixedCosts: 18000, pricePerUnit: 100, variableCostPerUnit: 20, targetProfit: 16000 },
+      shows: {
+        targetUnits: '425',
+        targetUnitsRoundedUp: '425',
+        targetRevenue: '42,500.00',
+        contributionMargin: '80.00',
+        contributionMarginRatio: '80.00%',
+      },
+      source: 'OpenStax, Principles of Accounting, Volume 2: Managerial Accounting, 2019, chapter 3 (Hicks Manufacturing)',
+    },
+    {
+      title: 'Loudspeakers: a profit of 40,000, and 400 expected sales',
+      given: { fixedCosts: 35000, pricePerUnit: 250, variableCostPerUnit: 150, targetProfit: 40000, expectedUnits: 400 },
+      shows: {
+        targetUnits: '750',
+        targetRevenue: '187,500.00',
+        expectedProfit: '5,000.00',
+        marginOfSafety: '12.50%',
+      },
+    },
+    {
+      title: 'Expected sales below the break-even quantity',
+      given: { fixedCosts: 1000, pricePerUnit: 12, variableCostPerUnit: 5, expectedUnits: 100 },
+      shows: { expectedProfit: '-300.00', marginOfSafety: '-42.86%' },
+      shown: false,
+    },
+    {
       title: 'Exactly 600 units at a margin of 0.10: not one more',
       given: { fixedCosts: 60, pricePerUnit: 0.3, variableCostPerUnit: 0.2 },
       shows: { breakEvenUnits: '600', breakEvenUnitsRoundedUp: '600', breakEvenRevenue: '180.00' },
@@ -153,6 +261,11 @@ export default defineCalculator({
     },
   ],
   laws: [
+    { law: 'rises', raise: 'targetProfit', result: 'targetUnits' },
+    { law: 'holds', raise: 'targetProfit', result: 'breakEvenUnits' },
+    { law: 'falls', raise: 'variableCostPerUnit', result: 'contributionMarginRatio' },
+    { law: 'rises', raise: 'expectedUnits', result: 'marginOfSafety' },
+    { law: 'scales', fields: ['fixedCosts', 'targetProfit'], results: ['targetUnits', 'targetRevenue'] },
     { law: 'rises', raise: 'fixedCosts', result: 'breakEvenUnitsRoundedUp' },
     { law: 'falls', raise: 'pricePerUnit', result: 'breakEvenUnits' },
     { law: 'rises', raise: 'variableCostPerUnit', result: 'breakEvenRevenue' },
@@ -161,6 +274,6 @@ export default defineCalculator({
   ],
   actions: { calculate: 'Calculate Break Even' },
   published: '2026-11-21',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-27',
   compute: 'formulas',
 });

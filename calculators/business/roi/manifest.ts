@@ -2,9 +2,9 @@ import { defineCalculator } from '#schemas/manifest.ts';
 
 export default defineCalculator({
   title: 'ROI Calculator',
-  summary: 'The gain or loss on an investment, in money and as a percentage of what you put in.',
+  summary: 'The gain or loss on an investment, in money, in percent and in percent a year.',
   intro:
-    'Enter the money you put in and what you got back, or what the investment is worth now. You see the gain and the return on investment (ROI).',
+    'Enter the money you put in and what you got back, or what the investment is worth now. You see the gain and the return on investment (ROI), and with the years also the return a year.',
   description:
     'Return on investment (ROI) calculator: the money put in and the final value give the gain or loss, the ROI in percent and the yearly return.',
   keywords: ['ROI', 'return on investment', 'gain', 'profit', 'loss', 'rate of return'],
@@ -33,7 +33,20 @@ export default defineCalculator({
       min: 0,
       step: 100,
     },
+    years: {
+      kind: 'number',
+      label: 'Held for',
+      symbol: 'n',
+      quantity: 'yearsOwned',
+      say: ['in', 'after', 'within', 'held for', 'years'],
+      help: 'From the day you paid to the day of the final value. 18 months are 1.5.',
+      unit: 'years',
+      above: 0,
+      max: 1000,
+      optional: true,
+    },
   },
+  groups: { time: { label: 'Time', fields: ['years'] } },
   results: {
     gain: {
       kind: 'money',
@@ -49,7 +62,41 @@ export default defineCalculator({
       symbol: '\\mathrm{ROI}',
       formula: 'gain / initialInvestment * 100',
     },
+    annualizedRoi: {
+      kind: 'percent',
+      label: 'Annualized ROI',
+      headline: true,
+      when: { field: 'years', filled: true },
+      symbol: 'a',
+      formula: '(growth^(1 / years) - 1) * 100',
+    },
   },
+  workings: {
+    growth: {
+      kind: 'number',
+      label: 'What 1 became',
+      when: { field: 'years', filled: true },
+      symbol: 'f',
+      formula: 'finalValue / initialInvestment',
+    },
+  },
+  verdict: [
+    {
+      when: [
+        { field: 'years', filled: true },
+        { figure: 'gain', above: 0 },
+      ],
+      say: 'A gain of {annualizedRoi} every year would have led to the same final value.',
+    },
+    {
+      when: [
+        { field: 'years', filled: true },
+        { figure: 'gain', below: 0 },
+        { field: 'finalValue', above: 0 },
+      ],
+      say: 'A return of {annualizedRoi} every year would have led to the same final value.',
+    },
+  ],
   tables: {
     yearly: {
       label: 'The return per year',
@@ -64,6 +111,10 @@ export default defineCalculator({
   cautions: [
     {
       say: 'ROI says nothing about time or risk, and tax and inflation are not taken off. To compare investments of different lengths, use the return per year in the table below.',
+    },
+    {
+      when: { field: 'years', below: 1 },
+      say: 'A return over less than a year, raised to a full year, assumes that it can be repeated. That is rarely so.',
     },
     {
       when: { field: 'finalValue', atMost: 0 },
@@ -92,6 +143,24 @@ export default defineCalculator({
       source: 'ROI Institute, Patti Phillips, “Show Me the Money: Moving From Impact to ROI”, which states 76 percent',
     },
     {
+      title: 'From 10,000 to 19,000 in three years',
+      given: { initialInvestment: 10000, finalValue: 19000, years: 3 },
+      asked: ['roi of 10000 that became 19000 in 3 years'],
+      shows: { roi: '90.00%', annualizedRoi: '23.86%' },
+      source: 'Investopedia, “Compound Annual Growth Rate (CAGR) Formula and Calculation”',
+    },
+    {
+      title: 'From 10,000 to 16,105.10 in five years: 10% a year',
+      given: { initialInvestment: 10000, finalValue: 16105.1, years: 5 },
+      shows: { annualizedRoi: '10.00%' },
+      shown: false,
+    },
+    {
+      title: 'From 100 to 110 in half a year',
+      given: { initialInvestment: 100, finalValue: 110, years: 0.5 },
+      shows: { roi: '10.00%', annualizedRoi: '21.00%' },
+    },
+    {
       title: 'A half is rounded away from zero: 0.005 %',
       given: { initialInvestment: 800, finalValue: 800.04 },
       shows: { gain: '0.04', roi: '0.01%' },
@@ -110,9 +179,12 @@ export default defineCalculator({
     { law: 'rises', raise: 'finalValue', result: 'roi' },
     { law: 'falls', raise: 'initialInvestment', result: 'gain' },
     { law: 'scales', fields: ['initialInvestment', 'finalValue'], results: ['gain'] },
+    { law: 'falls', when: { figure: 'gain', above: 0 }, raise: 'years', result: 'annualizedRoi' },
+    { law: 'holds', raise: 'years', result: 'roi' },
+    { law: 'rises', raise: 'finalValue', result: 'annualizedRoi' },
   ],
   actions: { calculate: 'Calculate ROI' },
   published: '2026-11-21',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-27',
   compute: 'formulas',
 });
