@@ -357,6 +357,16 @@ const makers: Readonly<Record<string, Make>> = {
     annualRent: random.pick(['0', random.amount()]),
     annualExpenses: random.pick(['0', random.amount()]),
     years: random.years(),
+    ...some(random, 0.3, { vacancyRate: () => random.between(0, 100, 1) }),
+    ...(random.chance(0.6)
+      ? {
+          purchasePrice: random.amount(),
+          ...some(random, 0.8, {
+            loanRate: () => random.rate(),
+            loanTermYears: () => random.years(),
+          }),
+        }
+      : {}),
   }),
   'construction-cost': (random) => ({
     area: random.amount(1, 1e6),

@@ -161,20 +161,61 @@ export const realEstate: Oracles = {
   },
 
   'real-estate-roi': {
-    decimals: { totalCashInvested: 2, totalNetIncome: 2, roi: 2 },
+    decimals: {
+      totalCashInvested: 2,
+      totalNetIncome: 2,
+      roi: 2,
+      effectiveRent: 2,
+      noi: 2,
+      capRate: 2,
+      loanAmount: 2,
+      loanPayment: 2,
+      annualCashFlow: 2,
+      cashOnCash: 2,
+      debtCoverage: 2,
+    },
     solve(form) {
       const totalCashInvested = form
         .amount('downPayment')
         .add(form.amount('closingCosts'))
         .add(form.amount('renovationCosts'));
-      const yearly = form.amount('annualRent').sub(form.amount('annualExpenses'));
-      const totalNetIncome = yearly.mul(form.positive('years'));
+      const empty = form.number('vacancyRate', { from: 0, to: 100, blank: '0' });
+      const rent = percent(form.amount('annualRent'), Rational.of(100).sub(empty));
+      const noi = rent.sub(form.amount('annualExpenses'));
+      const years = form.positive('years');
       need(totalCashInvested.cmp(0) > 0);
+      const price = form.optional('purchasePrice', { above: 0 });
+      const loan = price?.sub(form.amount('downPayment'));
+      need(loan === undefined || loan.cmp(0) >= 0);
+      const rate = price && form.optional('loanRate', { from: 0, to: 100 });
+      const term = price && form.number('loanTermYears', { above: 0, to: 100, default: '30' });
+      if (loan && loan.cmp(0) > 0 && !rate) {
+        refuse('Enter the rate of the loan, 0 for none.', 'loanRate');
+      }
+      const monthly =
+        loan && rate && term && loan.cmp(0) > 0 ? payment(loan, rate, term.mul(12)) : undefined;
+      /** What the loan takes in so many years. */
+      const paidIn = (time: Rational) =>
+        monthly && term ? monthly.mul(12).mul(min(time, term)) : zero;
+      const totalNetIncome = noi.mul(years).sub(paidIn(years));
+      const firstYear = paidIn(Rational.of(1));
+      const annualCashFlow = noi.sub(firstYear);
       return {
         results: {
           totalCashInvested,
           totalNetIncome,
           roi: asPercent(totalNetIncome, totalCashInvested),
+          ...(empty.cmp(0) > 0 ? { effectiveRent: rent } : {}),
+          ...(price && loan
+            ? {
+                noi,
+                capRate: asPercent(noi, price),
+                loanAmount: loan,
+                annualCashFlow,
+                cashOnCash: asPercent(annualCashFlow, totalCashInvested),
+              }
+            : {}),
+          ...(monthly ? { loanPayment: monthly, debtCoverage: noi.div(firstYear) } : {}),
         },
       };
     },

@@ -44,6 +44,18 @@ const letting = {
   annualExpenses: '6000',
   years: '5',
 };
+const let200 = {
+  downPayment: '50000',
+  closingCosts: '6000',
+  renovationCosts: '9000',
+  annualRent: '19200',
+  annualExpenses: '5000',
+  years: '5',
+  purchasePrice: '200000',
+  loanRate: '6',
+};
+const hasPrice = { field: 'purchasePrice', above: 0 } as const;
+const borrows = [hasPrice, { figure: 'loanAmount', above: 0 }] as const;
 const building = { area: '2000', costPerUnitArea: '150', contingencyRate: '10' };
 
 export const realEstate: Specification = {
@@ -265,9 +277,28 @@ export const realEstate: Specification = {
       annualRent: notNegative,
       annualExpenses: notNegative,
       years,
+      purchasePrice: { ...positive, optional: true },
+      loanRate: { ...yearlyRate, max: 100, optional: true, when: hasPrice },
+      loanTermYears: { ...years, max: 100, default: 30, when: hasPrice },
+      vacancyRate: { ...orNothing, max: 100, unit: '%' },
     },
-    guards: [{ field: ['downPayment', 'closingCosts', 'renovationCosts'], is: 'above', than: 0 }],
-    results: { totalCashInvested: money, totalNetIncome: money, roi: percent },
+    guards: [
+      { field: ['downPayment', 'closingCosts', 'renovationCosts'], is: 'above', than: 0 },
+      { field: 'downPayment', is: 'atMost', than: 'purchasePrice', when: hasPrice },
+    ],
+    results: {
+      totalCashInvested: money,
+      totalNetIncome: money,
+      roi: percent,
+      effectiveRent: { ...money, when: { field: 'vacancyRate', above: 0 } },
+      noi: { ...money, when: hasPrice },
+      capRate: { ...percent, when: hasPrice },
+      loanAmount: { ...money, when: hasPrice },
+      loanPayment: { ...money, when: borrows },
+      annualCashFlow: { ...money, when: hasPrice },
+      cashOnCash: { ...percent, when: hasPrice },
+      debtCoverage: { kind: 'number', digits: 2, when: borrows },
+    },
     worked: [
       [letting, { totalCashInvested: '65,000.00', totalNetIncome: '60,000.00', roi: '92.31%' }],
       [
@@ -282,11 +313,33 @@ export const realEstate: Specification = {
         { ...letting, downPayment: '0', closingCosts: '0', renovationCosts: '1' },
         { totalCashInvested: '1.00' },
       ],
+      [
+        let200,
+        {
+          noi: '14,200.00',
+          capRate: '7.10%',
+          loanPayment: '899.33',
+          annualCashFlow: '3,408.09',
+          cashOnCash: '5.24%',
+          debtCoverage: '1.32',
+          totalNetIncome: '17,040.45',
+          roi: '26.22%',
+        },
+      ],
+      [
+        { ...let200, vacancyRate: '8' },
+        { noi: '12,664.00', cashOnCash: '2.88%' },
+      ],
     ],
     refused: [
       ...eachBlank(letting),
       ...eachOf(letting, 'years', '0'),
       ...Object.keys(letting).flatMap((id) => eachOf(letting, id, '-0.01')),
+      ...eachOf(let200, 'downPayment', '200000.01'),
+      ...eachOf(let200, 'loanRate', '', '100.01'),
+      ...eachOf(let200, 'loanTermYears', '0', '100.01', ''),
+      ...eachOf(let200, 'purchasePrice', '0'),
+      ...eachOf(let200, 'vacancyRate', '100.01'),
       { ...letting, downPayment: '0', closingCosts: '0', renovationCosts: '0' },
     ],
   },

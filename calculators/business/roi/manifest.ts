@@ -38,7 +38,7 @@ export default defineCalculator({
       label: 'Held for',
       symbol: 'n',
       quantity: 'yearsOwned',
-      say: ['in', 'after', 'within', 'held for', 'years'],
+      say: ['in', 'after'],
       help: 'From the day you paid to the day of the final value. 18 months are 1.5.',
       unit: 'years',
       above: 0,

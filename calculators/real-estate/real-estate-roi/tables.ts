@@ -6,12 +6,12 @@ const none = Big(0);
 
 /** The same property with some months a year in which it brings no rent. */
 export const tables: Tables<typeof manifest> = (
-  { annualRent, annualExpenses, years },
-  { results: { totalCashInvested } },
+  { annualExpenses, years },
+  { results: { effectiveRent, loanPayments, totalCashInvested } },
 ) => ({
   emptyMonths: [0, 1, 2, 3, 6].map((empty) => {
-    const rent = annualRent.times(12 - empty).div(12);
-    const net = rent.minus(annualExpenses).times(years);
+    const rent = effectiveRent.times(12 - empty).div(12);
+    const net = rent.minus(annualExpenses).times(years).minus(loanPayments);
     const roi = net.eq(0) ? none : net.div(totalCashInvested).times(100);
     return { months: Big(empty), rent, net, roi };
   }),

@@ -43,8 +43,6 @@ export interface AskField
   /** The default, and whether it may stand in an answer. */
   readonly default?: string | undefined;
   readonly assumed?: true | undefined;
-  /** A choice of the unit of a number. */
-  readonly asUnit?: true | undefined;
   readonly whole?: true | undefined;
   readonly grammar?: 'fraction' | 'base' | undefined;
   readonly options?: Readonly<Record<string, OptionWords>> | undefined;
@@ -147,7 +145,6 @@ function fieldOf(field: Field): AskField {
     blank: field.optional || ('whenBlank' in field && field.whenBlank !== undefined) || undefined,
     default: preset,
     assumed: field.assumed,
-    asUnit: ('asUnit' in field && field.asUnit) || undefined,
     ...(isNumber ? { min, max, above, below } : {}),
     whole: (number && isWhole(number)) || undefined,
     named: number?.named && mapValues(number.named, String),
@@ -159,7 +156,8 @@ function fieldOf(field: Field): AskField {
           ? 'fraction'
           : 'base'
         : undefined,
-    options: optionsOf(field),
+    // What is typed with the number names its unit, not words.
+    options: 'asUnit' in field ? undefined : optionsOf(field),
     of: 'of' in field ? field.of : undefined,
     fields: 'fields' in field ? mapValues<Field, AskField>(field.fields, fieldOf) : undefined,
   });
@@ -237,7 +235,7 @@ function traitsOf(
     ),
     measured: unique(
       own.flatMap(({ by, fields: inRow = {} }) => [
-        ...(by && !fields[by]?.asUnit ? [by] : []),
+        ...(by && fields[by]?.options ? [by] : []),
         ...Object.values(inRow).flatMap((each) => (each.by && !(each.by in inRow) ? each.by : [])),
       ]),
     ),

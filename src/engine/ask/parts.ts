@@ -61,7 +61,7 @@ export const [itemEnd, halfEnd] = ['~', '='] as const;
 
 const field =
   'id label *say default kind unit by =units quantity #min #above #max #below ?when =named ~alsoIn ' +
-  'percentOf grammar of #blank #whole #assumed #asUnit per ~usual';
+  'percentOf grammar of #blank #whole #assumed per ~usual';
 /**
  * The columns of each kind of record. A part holds the kinds of its records as characters, then the
  * columns of each kind in the order of its first record. Empty cells at the end of a column are left

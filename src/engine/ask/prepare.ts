@@ -233,7 +233,7 @@ export function prepareEntry(entry: AskEntry, quantities: Lexicon['quantities'])
   );
   const options = slots
     .flatMap(({ id, field }) =>
-      Object.entries((!field.asUnit && field.options) || {}).flatMap(([option, words]) =>
+      Object.entries(field.options ?? {}).flatMap(([option, words]) =>
         optionPhrases(option, words).map((phrase): OptionCue => {
           const text = String(phrase);
           return {

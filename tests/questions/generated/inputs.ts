@@ -115,12 +115,12 @@ const usual: Readonly<Record<string, readonly [number, number]>> = {
   'age years': [18, 85],
 };
 
-/** Whether an entry is one that people have: it is of a person, and no number of many digits. */
+/** Whether an entry is one that people have: a usual one of its field, and no number of many digits. */
 export function isUsual(field: Field, value: Given, form: Typed): boolean {
   if (field.kind !== 'number' && field.kind !== 'integer') return true;
   const unit =
     typeof field.unit === 'object' ? field.unit.units?.[String(form[field.unit.by])] : field.unit;
-  const [least, most] = usual[`${field.quantity} ${unit}`] ?? [-1e8, 1e8];
+  const [least, most] = usual[`${field.quantity} ${unit}`] ?? field.usual ?? [-1e8, 1e8];
   const number = Number(value);
   return Number.isNaN(number) || (number >= least && number <= most);
 }

@@ -33,6 +33,9 @@ export function unitFor({ unit = '', by, units }: AskField, chosen: Chosen, row 
 /** A number above this is no percentage unless a sign says so. */
 const mostPercent = 100;
 
+/** Whether a field is the choice of a number's unit: its options have no words. */
+export const isUnitChoice = ({ kind, options }: AskField): boolean => kind === 'choice' && !options;
+
 /**
  * The option that a typed number means, of the choice that stands in the place of its unit: a percentage or an
  * amount, years or months. Nothing for a field whose unit no such choice decides.
@@ -44,7 +47,7 @@ export function typedUnit(
 ): string | undefined {
   const choice = bySlot.get(by)?.field;
   const reading = token?.kind === 'number' ? token.readings[0] : undefined;
-  if (!choice?.asUnit || !reading) return undefined;
+  if (!choice || !isUnitChoice(choice) || !reading) return undefined;
   const { unit, value } = reading;
   const preset = choice.default ?? '';
   const all = Object.keys(units);

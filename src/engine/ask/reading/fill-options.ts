@@ -3,7 +3,7 @@ import { namedOptions } from './choices.ts';
 import { isImplied } from './combinations.ts';
 import type { Chosen, Context, Place } from './context.ts';
 import type { Draft } from './draft.ts';
-import { isConditional } from './fields.ts';
+import { isConditional, isUnitChoice } from './fields.ts';
 import { textBetween } from './question.ts';
 import { namesUnknown } from './unknown-words.ts';
 
@@ -35,7 +35,7 @@ function fillUnnamed(context: Context, draft: Draft, { id, field }: Slot): void 
   const isLong = Object.keys(field.options ?? {}).length > longChoice;
   if (isLong && namesUnknown(context)) draft.missing.push(id);
   else if (field.default !== undefined && field.assumed) draft.assumed.push(id);
-  else if (!field.blank && !field.asUnit && !isConditional(field, draft.given))
+  else if (!field.blank && !isUnitChoice(field) && !isConditional(field, draft.given))
     draft.missing.push(id);
 }
 
