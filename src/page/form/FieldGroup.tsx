@@ -49,10 +49,10 @@ export function FieldGroup({ group, fields, form, values, children }: FieldGroup
   const isRefused = group.fields.some((id) => get(form.formState.errors, id));
   const isOpen = isRefused || (chosen ?? (group.open || filled.length > 0));
 
-  // It may have been opened before React was there.
+  // It may have been opened before React was there; and what was refused stays open while it is mended.
   useEffect(() => {
-    if (box.current?.open) setChosen((before) => before ?? true);
-  }, []);
+    if (box.current?.open) setChosen((before) => isRefused || (before ?? true));
+  }, [isRefused]);
 
   return (
     <details
