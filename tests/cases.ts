@@ -409,7 +409,7 @@ function hiding({ fields }: ExpandedManifest, when: When): Typed {
         ? Object.keys(field.options)
         : 'filled' in each
           ? ['', '1', ...('min' in field ? [String(field.min)] : [])]
-          : limitsOf(each).flatMap((limit) => [limit, limit - 1, limit + 1].map(String));
+          : [...limitsOf(each).flatMap((limit) => [limit, limit - 1, limit + 1].map(String)), ''];
     const found = candidates.find(
       (text) => !holds([each], { [each.field]: text }) && fieldSays(field, text) === undefined,
     );
@@ -467,7 +467,7 @@ export const hiddenResults = (manifest: ExpandedManifest): readonly Group<Condit
         kind: 'conditions',
         name: `shows ${id} where it belongs, and nowhere else`,
         trials: [
-          { summary: 'shown', typed: { ...right, ...revealing({ when }, right) }, id, there: true },
+          { summary: 'shown', typed: shownBy(manifest, { when }), id, there: true },
           { summary: 'hidden', typed: { ...right, ...hiding(manifest, when) }, id, there: false },
         ],
       },
@@ -589,10 +589,13 @@ function fieldOf(fields: ExpandedManifest['fields'], path: string): Field {
   return sub !== undefined && field.kind === 'rows' ? (field.fields[sub] as Field) : field;
 }
 
-/** A form for which a guard applies: the base, or the first example that shows its condition. */
-function shownBy(manifest: ExpandedManifest, { when, ...guard }: Guard): Typed {
+/** A form for which a guard applies, or a result is shown: the base, or the first example that does so. */
+function shownBy(
+  manifest: ExpandedManifest,
+  { when, field }: Pick<Guard, 'when' | 'field'>,
+): Typed {
   const right = base(manifest);
-  const [path = ''] = [guard.field ?? []].flat();
+  const [path = ''] = [field ?? []].flat();
   const shown = (given: Typed) => {
     const form = { ...initialValues(manifest), ...right, ...given };
     return holds(when, { ...form, ...firstRow(form, path) });
