@@ -37,6 +37,15 @@ const reworded: Readonly<Record<string, string>> = {
     'An estimate by the rule chosen, and not an offer of credit. Each lender decides by its own rules.',
 };
 
+/** Results and tables that rest on the fields that were there, and were added to them. */
+const added: Readonly<Record<string, readonly string[]>> = {
+  'break-even': ['contributionMargin', 'contributionMarginRatio'],
+  'mortgage-affordability': ['limit', 'rules'],
+};
+
+const without = <T>(all: Readonly<Record<string, T>>, ids: readonly string[] = []) =>
+  Object.fromEntries(Object.entries(all).filter(([id]) => !ids.includes(id)));
+
 const hashOf = (rows: unknown): string =>
   createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 12);
 
@@ -65,16 +74,17 @@ test.each(folders.map((each) => [each.slug, each] as const))(
       const { shown, verdict, cautions: said } = outcome;
       const rows = module && rowsOf(calculator, module, outcome, live);
       const now = {
-        shown,
+        shown: without(shown, added[slug]),
         cautions: said.length > 0 ? said : undefined,
         verdict,
         link: fragmentFor(manifest, { ...initialValues(manifest), ...given }),
         ...(rows && {
-          tables: Object.fromEntries(Object.entries(rows).map(([id, all]) => [id, hashOf(all)])),
+          tables: Object.fromEntries(
+            Object.entries(without(rows, added[slug])).map(([id, all]) => [id, hashOf(all)]),
+          ),
         }),
       };
-      // Results and tables of the fields that were there may have been added.
-      expect(now, JSON.stringify(given)).toMatchObject(before);
+      expect(now, JSON.stringify(given)).toEqual(before);
     }
   },
 );

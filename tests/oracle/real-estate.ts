@@ -2,20 +2,12 @@ import { asPercent, loanFor, payment, percent } from './loans.ts';
 import { need, type Oracles, refuse } from './oracle.ts';
 import { max, min, Rational, zero } from './rational.ts';
 
-/** The limits for housing and for all debts, in percent of income. */
-const limits = {
+/** The limits for housing and for all debts, in percent of income; of two rules, they are typed or none. */
+const rules = {
   classic: ['28', '36'],
   fha: ['31', '43'],
   conventional: ['45', '45'],
   fifty: ['50', '50'],
-  multiple: ['0', '0'],
-  own: ['28', '36'],
-} as const;
-const ruleIds = {
-  classic: 'classic',
-  fha: 'fha',
-  conventional: 'conventional',
-  fifty: 'fifty',
   multiple: 'multiple',
   own: 'own',
 } as const;
@@ -50,7 +42,7 @@ export const realEstate: Oracles = {
       const down = form.amountOrZero('downPayment');
       const annualRate = form.amount('annualRate');
       const months = form.positive('termYears').mul(12);
-      const rule = form.choice('rule', ruleIds, 'classic');
+      const rule = form.choice<(typeof rules)[keyof typeof rules]>('rule', rules, 'classic');
       const share = (id: string, preset: string) =>
         form.number(id, { from: 1, to: 100, default: preset });
       const multiple =
@@ -60,8 +52,9 @@ export const realEstate: Oracles = {
       const [housing, all] =
         rule === 'own'
           ? [share('housingShare', '28'), share('debtShare', '36')]
-          : limits[rule].map((each) => Rational.of(each));
-      need(housing !== undefined && all !== undefined);
+          : rule === 'multiple'
+            ? [zero, zero]
+            : [Rational.of(rule[0]), Rational.of(rule[1])];
       if (rule === 'own' && all.cmp(housing) < 0) {
         refuse('The limit for all debts must be at least the limit for housing.', 'debtShare');
       }

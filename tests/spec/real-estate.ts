@@ -44,7 +44,7 @@ const letting = {
   annualExpenses: '6000',
   years: '5',
 };
-const let200 = {
+const lettingWithLoan = {
   downPayment: '50000',
   closingCosts: '6000',
   renovationCosts: '9000',
@@ -314,7 +314,7 @@ export const realEstate: Specification = {
         { totalCashInvested: '1.00' },
       ],
       [
-        let200,
+        lettingWithLoan,
         {
           noi: '14,200.00',
           capRate: '7.10%',
@@ -327,7 +327,7 @@ export const realEstate: Specification = {
         },
       ],
       [
-        { ...let200, vacancyRate: '8' },
+        { ...lettingWithLoan, vacancyRate: '8' },
         { noi: '12,664.00', cashOnCash: '2.88%' },
       ],
     ],
@@ -335,11 +335,11 @@ export const realEstate: Specification = {
       ...eachBlank(letting),
       ...eachOf(letting, 'years', '0'),
       ...Object.keys(letting).flatMap((id) => eachOf(letting, id, '-0.01')),
-      ...eachOf(let200, 'downPayment', '200000.01'),
-      ...eachOf(let200, 'loanRate', '', '100.01'),
-      ...eachOf(let200, 'loanTermYears', '0', '100.01', ''),
-      ...eachOf(let200, 'purchasePrice', '0'),
-      ...eachOf(let200, 'vacancyRate', '100.01'),
+      ...eachOf(lettingWithLoan, 'downPayment', '200000.01'),
+      ...eachOf(lettingWithLoan, 'loanRate', '', '100.01'),
+      ...eachOf(lettingWithLoan, 'loanTermYears', '0', '100.01', ''),
+      ...eachOf(lettingWithLoan, 'purchasePrice', '0'),
+      ...eachOf(lettingWithLoan, 'vacancyRate', '100.01'),
       { ...letting, downPayment: '0', closingCosts: '0', renovationCosts: '0' },
     ],
   },

@@ -61,11 +61,12 @@ async function withAnswer(
   if (!solved.ok) return { ...read, complete: false, refusal: solved.errors[0]?.message };
   const wanted = calculator.manifest.results[asked];
   const values = Object.values(solved.values);
-  const hasZones = values.some((each) => String(each).includes('/'));
+  // As in "Europe/Paris"; few questions name a time zone, and only they fetch what is needed for it.
+  const mayHaveZones = values.some((each) => String(each).includes('/'));
   const doubt =
     wanted && !wanted.when && !(asked in solved.shown)
       ? `more is needed for “${wanted.label}”`
-      : hasZones && (await import('./summer-time.ts')).summerTimeDoubt(values, today);
+      : mayHaveZones && (await import('./summer-time.ts')).summerTimeDoubt(values, today);
   if (doubt) return { ...read, complete: false, doubt };
   return { ...read, calculator, solved: inWantedUnit({ ...read, calculator, solved }, solved) };
 }
