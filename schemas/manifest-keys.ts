@@ -768,6 +768,7 @@ describe(shape.variation, {
     names: 'result',
     parts: 'framed',
   }),
+  when: only('The table is shown only while this condition is true.'),
 });
 describe(shape.stepsAround, {
   step: short('Size of a step', "The size of one step, in the field's unit."),

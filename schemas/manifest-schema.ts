@@ -449,6 +449,7 @@ export const variation = strict({
   label: line.optional(),
   at: z.union([z.array(finite).min(2), stepsAround, z.literal('options')]),
   shows: z.array(text).min(1),
+  when,
 });
 
 // ---------------------------------------------------------------- examples and laws

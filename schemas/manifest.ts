@@ -752,6 +752,8 @@ export interface Variation {
     | 'options';
   /** The ids of the results shown for each value. */
   readonly shows: readonly string[];
+  /** The table is shown only while this condition is true. */
+  readonly when?: When;
 }
 
 /** A warning to read before acting on the result, shown beside it. */
@@ -1163,6 +1165,7 @@ interface Checked<F, R, W, C, T, K, N extends Names> extends Head<Id<F>> {
   readonly variations?: readonly (Variation & {
     readonly of: Id<F>;
     readonly shows: readonly Id<R>[];
+    readonly when?: ConditionOn<F, N>;
   })[];
   readonly verdict?: readonly { readonly when?: ConditionOn<F, N>; readonly say: string }[];
   readonly cautions?: readonly { readonly when?: ConditionOn<F, N>; readonly say: string }[];

@@ -370,7 +370,7 @@ function everyCase(folder: CalculatorFolder, raw: Manifest, calculator: Expanded
       runs,
     );
     // The others are refused: of dates so many years apart, most lie outside the calendar.
-    if (isDeep(folder.slug)) expect(answered).toBeGreaterThan(runs.numRuns * 0.25);
+    if (isDeep(folder.slug)) expect(answered).toBeGreaterThan(runs.numRuns * 0.2);
   });
 
   test('never stumbles over anything at all', {

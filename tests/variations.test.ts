@@ -103,6 +103,12 @@ describe('variations', () => {
     expect(tables({}, variations)).toEqual([]);
   });
 
+  test('are shown only while their condition is true', () => {
+    const heavy = { of: 'weight', at: [5], shows: ['price'], when: { field: 'weight', above: 3 } };
+    expect(tables({ weight: '4' }, [heavy])).toHaveLength(1);
+    expect(tables({ weight: '3' }, [heavy])).toEqual([]);
+  });
+
   test('have no line for an input that has none of their results', () => {
     const speeds = (shows: readonly string[]) =>
       tables({ speed: 'fast', insured: '7' }, [{ of: 'speed', at: 'options', shows }]).map(

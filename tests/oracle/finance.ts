@@ -35,16 +35,94 @@ function exchangeRate(rates: Rates, from: string, to: string): Rational {
   return exchangeRate(rates, from, 'USD').mul(exchangeRate(rates, 'USD', to));
 }
 
+/** The rate a month at which the instalments are worth what is received, by halving, to thirty digits. */
+function costRate(received: Rational, emi: Rational, months: Rational): Rational {
+  const ratio = received.div(emi);
+  const worth = (rate: Rational) =>
+    Rational.of(1)
+      .sub(power(rate.add(1), months.mul(-1)))
+      .div(rate);
+  let [low, high] = [zero, emi.div(received)];
+  for (let step = 0; step < 200; step += 1) {
+    const middle = low.add(high).div(2).rounded(60);
+    if (middle.cmp(low) === 0 || middle.cmp(high) === 0) break;
+    if (worth(middle).cmp(ratio) > 0) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
 export const finance: Oracles = {
   'loan-emi': {
-    decimals: { emi: 0, totalAmount: 0, totalInterest: 0 },
+    decimals: {
+      emi: 0,
+      totalAmount: 0,
+      totalInterest: 0,
+      feeAmount: 0,
+      apr: 2,
+      effectiveRate: 2,
+      totalCost: 0,
+      interestSaved: 0,
+      monthsSaved: 0,
+      newMonths: 0,
+      newInterest: 0,
+    },
     solve(form) {
       const principal = form.positive('principal');
       const annualRate = form.amount('annualRate');
-      const months = form.positive('tenureYears').mul(12);
+      const tenure = form.positive('tenureYears');
+      const inMonths = form.option('tenureUnit', ['years', 'months'], 'years') === 'months';
+      const fee = form.amountOrZero('processingFee');
+      const isShare =
+        form.option('processingFeeUnit', ['percent', 'amount'], 'percent') === 'percent';
+      need(fee.cmp(isShare ? 50 : principal) < (isShare ? 1 : 0));
+      const extras = extrasIn(form);
+      const first = firstDay(form);
+      if (inMonths && !tenure.isWhole()) refuse('Enter a whole number of months.', 'tenureYears');
+      const months = inMonths ? tenure : tenure.mul(12);
+      const prepays = isFilled(extras);
+      if ((prepays || first) && months.cmp('1200.01') > 0) {
+        refuse('For these details the tenure can be at most 100 years.', 'tenureYears');
+      }
+      const count = paymentsIn(months);
+      if (extras.onceWith > count) {
+        refuse(`The loan has only ${count} instalments.`, 'oneTimeMonth');
+      }
       const emi = payment(principal, annualRate, months);
       const totalAmount = emi.mul(months);
-      return { results: { emi, totalAmount, totalInterest: totalAmount.sub(principal) } };
+      const totalInterest = totalAmount.sub(principal);
+      const feeAmount = isShare ? percent(principal, fee) : fee;
+      const costs = fee.cmp(0) > 0 && costRate(principal.sub(feeAmount), emi, months);
+      const none = { monthly: 0n, yearly: 0n, once: 0n, onceWith: 0 };
+      const runWith = (paid: typeof none) => loanRun(principal, annualRate, emi, count, paid);
+      const shorter = prepays ? runWith(extras) : undefined;
+      const newMonths = shorter?.paid.length ?? count;
+      return {
+        results: {
+          emi,
+          totalAmount,
+          totalInterest,
+          ...(costs && {
+            feeAmount,
+            apr: costs.mul(1200),
+            effectiveRate: power(costs.add(1), Rational.of(12)).sub(1).mul(100),
+            totalCost: totalInterest.add(feeAmount),
+          }),
+          ...(shorter && {
+            interestSaved: interestIn(runWith(none)).sub(interestIn(shorter)),
+            monthsSaved: Rational.of(count - newMonths),
+            timeSaved: durationText(count - newMonths),
+            newMonths: Rational.of(newMonths),
+            newInterest: interestIn(shorter),
+          }),
+          endDate: dayOfPayment(first, newMonths),
+        },
+        tables: () => ({
+          ...((shorter || first) && {
+            schedule: centRows(shorter ?? runWith(none), first),
+          }),
+        }),
+      };
     },
   },
 

@@ -247,7 +247,15 @@ const makers: Readonly<Record<string, Make>> = {
   'loan-emi': (random) => ({
     principal: random.amount(),
     annualRate: random.rate(),
-    tenureYears: random.years(),
+    ...(random.chance(0.3)
+      ? { tenureYears: count(random, 1, 480), tenureUnit: 'months' }
+      : { tenureYears: random.years() }),
+    ...(random.chance(0.5) && {
+      ...(random.chance(0.3)
+        ? { processingFee: random.between(0, 20000, 2), processingFeeUnit: 'amount' }
+        : some(random, 0.5, { processingFee: () => random.near(0, 1, 50) })),
+      ...extraPayments(random, '100000'),
+    }),
   }),
   'compound-interest': (random) => {
     const often = random.pick(['annually', 'semiannually', 'quarterly', 'monthly', 'daily']);

@@ -47,6 +47,8 @@ const savesTime = [
   { figure: 'hasExtras', is: 'yes' },
   { figure: 'loan', above: 0 },
 ] as const;
+const prepays = { figure: 'hasExtras', is: 'yes' } as const;
+const hasLoanFee = { field: 'processingFee', above: 0 } as const;
 const hasFirstDate = { field: 'firstPaymentDate', filled: true } as const;
 const firstDate = {
   kind: 'date',
@@ -77,11 +79,77 @@ export const finance: Specification = {
     fields: {
       principal: { ...positive, unit: '₹' },
       annualRate: yearlyRate,
-      tenureYears: years,
+      tenureYears: {
+        ...positive,
+        unit: { by: 'tenureUnit', units: { years: 'years', months: 'months' } },
+      },
+      tenureUnit: {
+        kind: 'choice',
+        options: { years: 'Years', months: 'Months' },
+        default: 'years',
+      },
+      processingFee: {
+        ...orNothing,
+        unit: {
+          by: 'processingFeeUnit',
+          units: { percent: '% of the loan', amount: '₹' },
+          keepsNumber: true,
+        },
+      },
+      processingFeeUnit: {
+        kind: 'choice',
+        options: { percent: '% of the loan', amount: 'An amount' },
+        default: 'percent',
+      },
+      ...extraPayments,
+      extraMonthly: { ...orNothing, unit: '₹' },
+      extraYearly: { ...orNothing, unit: '₹' },
+      oneTimeAmount: { ...orNothing, unit: '₹' },
+      firstPaymentDate: firstDate,
     },
-    results: { emi: rupees, totalAmount: rupees, totalInterest: rupees },
+    guards: [
+      {
+        field: 'processingFee',
+        is: 'atMost',
+        than: 50,
+        when: { field: 'processingFeeUnit', is: 'percent' },
+      },
+      {
+        field: 'processingFee',
+        is: 'below',
+        than: 'principal',
+        when: { field: 'processingFeeUnit', is: 'amount' },
+      },
+    ],
+    results: {
+      emi: rupees,
+      totalAmount: rupees,
+      totalInterest: rupees,
+      feeAmount: { ...rupees, when: hasLoanFee },
+      apr: { ...percent, when: hasLoanFee },
+      effectiveRate: { ...percent, when: hasLoanFee },
+      totalCost: { ...rupees, when: hasLoanFee },
+      interestSaved: { ...rupees, when: prepays },
+      monthsSaved: { ...whole, unit: 'months', when: prepays },
+      timeSaved: {
+        ...text,
+        from: { duration: 'monthsSaved', as: 'years and months' },
+        when: prepays,
+      },
+      newMonths: { ...whole, unit: 'months', when: prepays },
+      newInterest: { ...rupees, when: prepays },
+      endDate: { kind: 'date', when: hasFirstDate },
+    },
     reset: 'blank',
     worked: [
+      [
+        { ...loan, tenureYears: '240', tenureUnit: 'months', processingFee: '1' },
+        { emi: '₹8,678', feeAmount: '₹10,000', totalCost: '₹10,92,776' },
+      ],
+      [
+        { ...loan, extraMonthly: '2000' },
+        { newMonths: '155 months', interestSaved: '₹4,35,744' },
+      ],
       [loan, { emi: '₹8,678', totalAmount: '₹20,82,776', totalInterest: '₹10,82,776' }],
       [
         { ...loan, annualRate: '0' },
@@ -97,6 +165,13 @@ export const finance: Specification = {
       ...eachOf(loan, 'principal', '0', '-1'),
       ...eachOf(loan, 'annualRate', '-0.1'),
       ...eachOf(loan, 'tenureYears', '0'),
+      ...eachOf({ ...loan, tenureUnit: 'months' }, 'tenureYears', '20.5', '0'),
+      ...eachOf(loan, 'processingFee', '50.01', '-1'),
+      ...eachOf({ ...loan, processingFeeUnit: 'amount' }, 'processingFee', '1000000', '-1'),
+      ...eachOf({ ...loan, extraMonthly: '1' }, 'tenureYears', '100.01'),
+      ...eachOf({ ...loan, firstPaymentDate: '2027-01-31' }, 'tenureYears', '100.01'),
+      ...eachOf({ ...loan, oneTimeAmount: '1' }, 'oneTimeMonth', '241', '0', '1.5'),
+      ...eachOf(loan, 'firstPaymentDate', '1899-12-31', '2200-01-01'),
     ],
   },
 

@@ -524,7 +524,7 @@ export default defineCalculator({
   ],
   verdict: [
     {
-      when: 'extras',
+      when: ['extras', { figure: 'monthsSaved', above: 0 }],
       say: 'Paying extra clears the loan {timeSaved} sooner and saves {interestSaved} of interest.',
     },
     {

@@ -40,6 +40,7 @@ export default defineCalculator({
       'one extra payment',
     ],
     without: [
+      'emi',
       'portion',
       'is principal',
       'principal part',

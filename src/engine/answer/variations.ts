@@ -4,7 +4,7 @@ import type { Calculator } from '../calculator.ts';
 import { fillLabel } from '../format/results.ts';
 import { answer, type Circumstances, type Solved } from './answer.ts';
 import { formValuesOf, inputText } from './entered-inputs.ts';
-import type { Columns, Row } from './tables.ts';
+import { type Columns, isShown, type Row } from './tables.ts';
 
 /** The results at other values of one field: a line for each, and one for the visitor's inputs. */
 export interface VariationTable {
@@ -48,7 +48,7 @@ export function variationTables(
     const { of, shows } = variation;
     const field = manifest.fields[of] as Field | undefined;
     const own = values[of];
-    if (!field || own === undefined) return [];
+    if (!field || own === undefined || !isShown(variation, solved)) return [];
     // A result that these inputs do not show has no column.
     const results = shows.filter((id) => id in shown && id in manifest.results);
     const lines = valuesOf(variation, field, own).flatMap((text) => {

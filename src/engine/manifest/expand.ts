@@ -523,6 +523,7 @@ export function expand(source: Manifest): ExpandedManifest {
   const {
     workings = {},
     guards = [],
+    variations,
     verdict,
     cautions = [],
     tables,
@@ -586,6 +587,7 @@ export function expand(source: Manifest): ExpandedManifest {
     constants,
     guards: guards.map(withConditions) as never,
     ...(manifest.laws && { laws: manifest.laws.map(withConditions) }),
+    ...(variations && { variations: variations.map(withConditions) as never }),
     ...(verdict && { verdict: verdict.map(withConditions) as never }),
     cautions: [...cautions, ...(manifest.needs?.includes('rates') ? [staleRates] : [])].map(
       withConditions,

@@ -953,9 +953,12 @@ function checkOrder(say: Say, manifest: Manifest) {
   }
 }
 
-function checkVariations(say: Say, { variations = [], fields, results }: Manifest) {
-  for (const [index, { of, at: values, shows }] of variations.entries()) {
+function checkVariations(say: Say, manifest: Manifest) {
+  const { variations = [], fields, results } = manifest;
+  const known = knownIn(manifest);
+  for (const [index, { of, at: values, shows, when }] of variations.entries()) {
     const at = `variations[${index}]`;
+    checkCondition(say, `${at}.when`, when, known);
     checkName(say, `${at}.of`, 'field', of, Object.keys(fields));
     const field = entryOf(fields, of);
     if (!field) continue;
