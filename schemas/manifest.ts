@@ -89,7 +89,7 @@ interface CommonField {
   readonly quantity?: Quantity;
   /** Further words by which a question names the field: "sells for". */
   readonly say?: readonly string[];
-  /** The default may stand in the answer to a question that does not name the field. */
+  /** The default may stand in the answer to a question that does not name the field, as it may in a group. */
   readonly assumed?: true;
 }
 
@@ -378,7 +378,7 @@ export interface Branch {
  */
 export type FormulaOf = string | readonly Branch[];
 
-/** One summand of a figure that is a sum. */
+/** One summand of a figure that is a sum; where none of its formulas applies, it adds nothing and has no line. */
 export interface Part {
   /** The summand's name in the table and the chart. */
   readonly label: string;

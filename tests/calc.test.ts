@@ -313,7 +313,7 @@ describe('a question for an input', () => {
     },
     noGoal: loan(null),
     noField: loan({ ...solve, field: '' }),
-    unknownField: loan({ ...solve, field: 'tenure' }),
+    unknownField: loan({ ...solve, field: 'tenureYear' }),
     unknownResult: loan({ ...solve, result: 'emy' }),
     noNumber: loan({ ...solve, target: 'much' }),
     noTarget: loan({ field: 'principal', result: 'emi' }),

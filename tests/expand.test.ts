@@ -350,18 +350,17 @@ describe('a table of summands', () => {
     ).not.toHaveProperty('help');
   });
 
-  test('has the share of each part in the whole, and 0 for one that does not apply', () => {
+  test('has the share of each part in the whole, and no line for one that does not apply', () => {
     const { sums } = expanded({ results, workings: { rate }, tables: { parts: table } });
     expect(sums.parts).toEqual({
       areResults: false,
       lines: [
-        { id: 'base', branches: [{ when: undefined, formula: 'b * a / 100' }, { formula: '0' }] },
+        { id: 'base', branches: [{ when: undefined, formula: 'b * a / 100' }] },
         {
           id: 'extra',
           branches: [
             { when: [{ field: 'b', above: 1 }], formula: 'b * b / 100' },
             { when: undefined, formula: '0' },
-            { formula: '0' },
           ],
         },
       ],

@@ -179,12 +179,12 @@ test('the message about a violated tie has the sums and the inputs', async () =>
     {
       key: 'tables.schedule.columns.payment.ties',
       message: expect.stringMatching(
-        /^adds up to ₹6\.00, and totalAmount is ₹5\.00\.\n {2}Typed\n {4}\S/,
+        /^adds up to ₹6\.00, and scheduleTotal is ₹5\.00\.\n {2}Typed\n {4}\S/,
       ),
     },
     {
       key: 'tables.schedule.columns.interest.ties',
-      message: expect.stringMatching(/^adds up to ₹1\.00, and totalInterest is ₹0\.00/),
+      message: expect.stringMatching(/^adds up to ₹1\.00, and scheduleInterest is ₹0\.00/),
     },
     { key: 'tables.schedule.columns.balance', message: 'row 1 of tables.ts has none.' },
   ]);

@@ -39,6 +39,7 @@ const reworded: Readonly<Record<string, string>> = {
 
 /** Results and tables that rest on the fields that were there, and were added to them. */
 const added: Readonly<Record<string, readonly string[]>> = {
+  'auto-loan': ['schedule'],
   'break-even': ['contributionMargin', 'contributionMarginRatio'],
   'mortgage-affordability': ['limit', 'rules'],
 };

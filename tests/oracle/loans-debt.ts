@@ -17,6 +17,8 @@ interface Plan {
   readonly payment: Rational;
   readonly once?: { readonly amount: Rational; readonly month: number };
   /** The month that pays all that is left, or in which counting stops. */
+  /** Paid on top with every twelfth payment. */
+  readonly yearly?: Rational;
   readonly months: number;
   readonly endless?: true;
 }
@@ -46,16 +48,21 @@ function inUnits(...amounts: readonly Rational[]) {
 }
 
 /** A loan month by month, in whole cents apart from what was typed otherwise. */
-function run({ loan, annualRate, payment, once, months, endless }: Plan): Run {
-  const { units, money, interest } = inUnits(loan, payment, once?.amount ?? zero);
-  const [regular, extra] = [units(payment), units(once?.amount ?? zero)];
+function run({ loan, annualRate, payment, once, yearly = zero, months, endless }: Plan): Run {
+  const { units, money, interest } = inUnits(loan, payment, once?.amount ?? zero, yearly);
+  const [regular, extra, eachYear] = [payment, once?.amount ?? zero, yearly].map(units) as [
+    bigint,
+    bigint,
+    bigint,
+  ];
   const rows: Row[] = [];
   let balance = units(loan);
   let [charged, total, last] = [0n, 0n, 0n];
   for (let month = 1; balance > 0n && month <= months; month += 1) {
     const due = interest(balance, annualRate);
     const owed = balance + due;
-    const planned = month === once?.month ? regular + extra : regular;
+    const planned =
+      regular + (month === once?.month ? extra : 0n) + (month % 12 === 0 ? eachYear : 0n);
     last = planned < owed && (endless || month < months) ? planned : owed;
     balance = owed - last;
     charged += due;
@@ -88,12 +95,11 @@ const fromOne = (form: Form, id: string): Rational => form.number(id, { from: 1 
 const rate = (form: Form, id: string): Rational => form.number(id, { from: 0, to: 100 });
 const isAbove = (x: Rational, limit: Rational = zero): boolean => x.cmp(limit) > 0;
 
-function firstPayment(form: Form): Day | undefined {
-  if (form.typedText('firstPaymentDate') === '') return undefined;
-  const day = form.day('firstPaymentDate');
-  if (day.year < 1900 || day.year > 2199) {
-    refuse('Enter a date from 1900 to 2199.', 'firstPaymentDate');
-  }
+/** A day that may be blank. */
+function dayTyped(form: Form, id: string): Day | undefined {
+  if (form.typedText(id) === '') return undefined;
+  const day = form.day(id);
+  if (day.year < 1900 || day.year > 2199) refuse('Enter a date from 1900 to 2199.', id);
   return day;
 }
 
@@ -286,6 +292,12 @@ function carInputs(random: Random): Typed {
       : random.pick(['', '0', '6.25', '30', random.between(0, 12, 3), random.between(0, 12, 2)]),
     fees: share(random, price, 0.1),
     ...rateAndTerm(random, 'annualRate', 'termMonths', 120),
+    ...(random.chance(0.4) && {
+      rebate: share(random, price, random.pick([0.1, 0.5, 1.1])),
+      taxAfterRebate: random.pick(['no', 'yes']),
+    }),
+    ...(random.chance(0.3) && { financeTaxAndFees: random.pick(['no', 'yes']) }),
+    ...(random.chance(0.2) && { firstPaymentDate: dueDate(random) }),
   };
 }
 
@@ -328,6 +340,11 @@ function extraInputs(random: Random): Typed {
     ...(Number(oneTimeAmount) > 0
       ? { oneTimeMonth: String(month) }
       : unread(random, 'oneTimeMonth')),
+    ...(random.chance(0.4) && {
+      extraYearly: share(random, balance, random.pick([0.01, 0.2, 1.1])),
+    }),
+    ...(random.chance(0.3) && { rhythm: random.pick(['biweekly', 'monthly']) }),
+    ...(random.chance(0.2) && { nextPaymentDate: dueDate(random) }),
   };
 }
 
@@ -479,7 +496,7 @@ export const loansDebt: Oracles = {
       const principal = fromOne(form, 'principal');
       const annualRate = rate(form, 'annualRate');
       const months = monthsOf(form, 'termMonths', 600, 360);
-      const first = firstPayment(form);
+      const first = dayTyped(form, 'firstPaymentDate');
       const { rows, interest, paid, last } = schedule(principal, annualRate, months);
       return outcomeOf(
         {
@@ -503,6 +520,8 @@ export const loansDebt: Oracles = {
       totalInterest: 2,
       totalCost: 2,
       leftOver: 2,
+      dueAtPurchase: 2,
+      numberOfPayments: 0,
     },
     inputs: carInputs,
     solve(form) {
@@ -517,25 +536,51 @@ export const loansDebt: Oracles = {
       const fees = form.amountOrZero('fees');
       const annualRate = rate(form, 'annualRate');
       const months = monthsOf(form, 'termMonths', 120, 60);
+      const rebate = form.amountOrZero('rebate');
+      const isAfterRebate =
+        isAbove(rebate) && form.choice('taxAfterRebate', { no: false, yes: true }, 'no');
+      const financesAll = form.choice('financeTaxAndFees', { yes: true, no: false }, 'yes');
+      const first = dayTyped(form, 'firstPaymentDate');
+      if (isAbove(rebate, price)) refuse('The rebate can be at most the price.', 'rebate');
 
-      const taxable = isAfterTradeIn ? max(0, price.sub(tradeInValue)) : price;
-      const salesTax = cents(percent(taxable, salesTaxRate));
+      const untaxed = (isAfterTradeIn ? tradeInValue : zero).add(isAfterRebate ? rebate : zero);
+      const salesTax = cents(percent(max(0, price.sub(untaxed)), salesTaxRate));
       const missing = price
+        .sub(rebate)
         .add(salesTax)
         .add(fees)
         .sub(downPayment)
         .sub(tradeInValue.sub(tradeInOwed));
-      const isLoan = isAbove(missing);
-      const totalInterest = isLoan ? schedule(missing, annualRate, months).interest : zero;
-      return outcomeOf({
-        payment: isLoan ? collected(missing, annualRate, months) : zero,
-        amountFinanced: max(0, missing),
-        salesTax,
-        totalInterest,
-        totalCost: price.add(salesTax).add(fees).add(totalInterest),
-        outcome: isLoan ? 'loan' : 'noLoan',
-        leftOver: missing.cmp(0) < 0 ? missing.neg() : undefined,
-      });
+      const borrowed = max(0, financesAll ? missing : missing.sub(salesTax).sub(fees));
+      const isLoan = isAbove(borrowed);
+      const loan = isLoan ? schedule(borrowed, annualRate, months) : undefined;
+      const totalInterest = loan?.interest ?? zero;
+      const dayOf = (number: number) => first && isoDay(monthsLater(first, number - 1));
+      return outcomeOf(
+        {
+          payment: isLoan ? collected(borrowed, annualRate, months) : zero,
+          amountFinanced: borrowed,
+          salesTax,
+          totalInterest,
+          totalCost: price.sub(rebate).add(salesTax).add(fees).add(totalInterest),
+          outcome: isLoan ? 'loan' : 'noLoan',
+          leftOver: missing.cmp(0) < 0 ? missing.neg() : undefined,
+          ...(!financesAll && { dueAtPurchase: downPayment.add(max(0, missing.sub(borrowed))) }),
+          ...(first &&
+            loan && {
+              numberOfPayments: count(loan.rows.length),
+              lastPaymentDate: dayOf(loan.rows.length),
+            }),
+        },
+        () => ({
+          ...(loan && {
+            schedule: loan.rows.map((row, index) => ({
+              ...row,
+              ...(first && { date: dayOf(index + 1) as string }),
+            })),
+          }),
+        }),
+      );
     },
   },
 
@@ -597,6 +642,8 @@ export const loansDebt: Oracles = {
       payment: 2,
       oldInterest: 2,
       newInterest: 2,
+      biweeklyPayment: 2,
+      biweeklyExtra: 2,
     },
     inputs: extraInputs,
     solve(form) {
@@ -611,15 +658,22 @@ export const loansDebt: Oracles = {
       if (once && once.month > months) {
         refuse(`The loan has only ${months} payments left.`, 'oneTimeMonth');
       }
+      const yearly = form.amountOrZero('extraYearly');
+      const isBiweekly = form.choice('rhythm', { monthly: false, biweekly: true }, 'monthly');
+      const first = dayTyped(form, 'nextPaymentDate');
       const payment = collected(loan, annualRate, months);
+      const half = ceilCents(payment.div(2));
+      const thirteenth = cents(half.mul(26).div(12)).sub(payment);
       const before = run({ loan, annualRate, payment, months });
       const after = run({
         loan,
         annualRate,
-        payment: payment.add(extraMonthly),
+        payment: payment.add(extraMonthly).add(isBiweekly ? thirteenth : 0),
+        yearly,
         months,
         ...(once ? { once } : {}),
       });
+      const dayOf = (number: number) => first && isoDay(monthsLater(first, number - 1));
       const saved = before.rows.length - after.rows.length;
       return outcomeOf(
         {
@@ -630,10 +684,14 @@ export const loansDebt: Oracles = {
           payment,
           oldInterest: before.interest,
           newInterest: after.interest,
+          ...(isBiweekly && { biweeklyPayment: half, biweeklyExtra: thirteenth }),
+          payoffDate: dayOf(after.rows.length),
+          oldPayoffDate: dayOf(before.rows.length),
         },
         () => ({
           schedule: before.rows.map(({ balance = zero }, index) => ({
             month: count(index + 1),
+            ...(first && { date: dayOf(index + 1) as string }),
             balanceWithout: balance,
             balanceWith: after.rows[index]?.balance ?? zero,
           })),

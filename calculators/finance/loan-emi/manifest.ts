@@ -142,7 +142,6 @@ export default defineCalculator({
       kind: 'integer',
       label: 'With instalment number',
       symbol: 'k',
-      assumed: true,
       help: 'The instalment with which you pay the single sum: 1 is the first one, 13 is a year later.',
       when: { field: 'oneTimeAmount', above: 0 },
       min: 1,

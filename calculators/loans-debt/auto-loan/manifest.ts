@@ -2,11 +2,11 @@ import { defineCalculator } from '#schemas/manifest.ts';
 
 export default defineCalculator({
   title: 'Auto Loan Calculator',
-  summary: 'The monthly payment of a car after down payment, trade-in, sales tax and fees.',
+  summary: 'The monthly payment of a car after down payment, trade-in, rebate, sales tax and fees, with every payment.',
   intro:
     'Enter the price of a car, what you pay or trade in, tax, fees and the loan’s terms to see the monthly payment and what the car costs in all.',
   description:
-    'Auto loan calculator with down payment, trade-in, debt on the old car, sales tax and fees: the monthly payment, the interest and the full cost of the car.',
+    'Auto loan calculator with down payment, trade-in, rebate, sales tax and fees: monthly payment, total interest, total cost of the car and every payment.',
   keywords: [
     'car loan',
     'car payment',
@@ -55,7 +55,6 @@ export default defineCalculator({
       'biweekly',
       'fortnightly',
       'depreciation',
-      'rebate',
       'gap',
       'home',
       'house',
@@ -186,10 +185,62 @@ export default defineCalculator({
       default: 60,
       presets: [36, 48, 60, 72, 84],
     },
+    rebate: {
+      kind: 'number',
+      label: 'Cash rebate',
+      symbol: 'Q',
+      quantity: 'money',
+      say: ['rebate', 'cash back'],
+      help: 'What the manufacturer gives back. A dealer’s discount is already in the price.',
+      min: 0,
+      step: 250,
+      whenBlank: 0,
+    },
+    taxAfterRebate: {
+      kind: 'choice',
+      label: 'Tax only the price after the rebate',
+      help: 'Most states tax the price before a manufacturer’s rebate.',
+      when: 'hasRebate',
+      options: { no: { label: 'No' }, yes: { label: 'Yes' } },
+      default: 'no',
+    },
+    financeTaxAndFees: {
+      kind: 'choice',
+      label: 'Tax and fees',
+      options: {
+        yes: { label: 'Are part of the loan', say: ['tax and fees financed'] },
+        no: { label: 'Are paid at purchase', say: ['paid at purchase'] },
+      },
+      default: 'yes',
+    },
+    firstPaymentDate: {
+      kind: 'date',
+      label: 'First payment on',
+      optional: true,
+      help: 'Gives every payment its date.',
+      min: '1900-01-01',
+      max: '2199-12-31',
+      message: 'Enter a date from 1900 to 2199.',
+    },
   },
+  groups: {
+    more: { label: 'Rebate, tax and fees', fields: ['rebate', 'taxAfterRebate', 'financeTaxAndFees'] },
+    dates: { label: 'Dates', fields: ['firstPaymentDate'] },
+  },
+  guards: [
+    {
+      field: 'rebate',
+      is: 'atMost',
+      than: 'price',
+      message: 'The rebate can be at most the price.',
+    },
+  ],
   cases: {
     trades: { field: 'tradeInValue', above: 0 },
-    borrows: { figure: 'need', above: 0 },
+    borrows: { figure: 'toFinance', above: 0 },
+    hasRebate: { field: 'rebate', above: 0 },
+    paidAtPurchase: { field: 'financeTaxAndFees', is: 'no' },
+    dated: { field: 'firstPaymentDate', filled: true },
   },
   results: {
     payment: {
@@ -201,7 +252,7 @@ export default defineCalculator({
       symbol: 'M',
       formula: [
         {
-          when: { figure: 'need', atMost: 0 },
+          when: { figure: 'toFinance', atMost: 0 },
           formula: 'amountFinanced',
           because: 'Nothing is borrowed, so there is nothing to pay back',
         },
@@ -220,6 +271,7 @@ export default defineCalculator({
       help: 'The loan: what is left of price, tax and fees, with any debt on the old car.',
       symbol: 'A',
       formula: [
+        { when: ['borrows', 'paidAtPurchase'], formula: 'need - salesTax - fees' },
         { when: 'borrows', formula: 'need' },
         { formula: '0', because: 'Your cash and your old car cover everything' },
       ],
@@ -232,18 +284,19 @@ export default defineCalculator({
     },
     totalInterest: {
       kind: 'money',
-      label: 'Interest in all',
+      label: 'Total interest',
       help: 'The interest of every month, each rounded to the cent.',
       symbol: 'I',
     },
     totalCost: {
       kind: 'money',
-      label: 'Cost of the car in all',
+      label: 'Total cost of the car',
       help: 'Everything you give for the car: cash, trade-in and payments, less debt on the old car.',
       headline: true,
       symbol: 'K',
       sum: {
         car: { label: 'Price of the car', formula: 'price' },
+        rebate: { label: 'Cash rebate', formula: [{ when: 'hasRebate', formula: '-rebate' }] },
         tax: { label: 'Sales tax', formula: 'salesTax' },
         fees: { label: 'Fees', formula: 'fees' },
         interest: { label: 'Interest', formula: 'totalInterest' },
@@ -262,6 +315,23 @@ export default defineCalculator({
       symbol: 'B',
       formula: [{ when: { figure: 'need', below: 0 }, formula: '0 - need' }],
     },
+    dueAtPurchase: {
+      kind: 'money',
+      label: 'Due at purchase',
+      help: 'The down payment, with tax and fees as far as your old car does not cover them.',
+      when: 'paidAtPurchase',
+      symbol: 'P',
+      formula: 'downPayment + max(0, need - amountFinanced)',
+    },
+    numberOfPayments: {
+      kind: 'number',
+      label: 'Number of payments',
+      when: ['dated', 'borrows'],
+      unit: 'payments',
+      digits: 0,
+      labels: { '1': '1 payment' },
+    },
+    lastPaymentDate: { kind: 'date', label: 'Last payment on', when: ['dated', 'borrows'] },
   },
   workings: {
     taxable: {
@@ -269,6 +339,16 @@ export default defineCalculator({
       label: 'Price that is taxed',
       symbol: 'X',
       formula: [
+        {
+          when: ['trades', { field: 'taxAfterTradeIn', is: 'yes' }, 'hasRebate', { field: 'taxAfterRebate', is: 'yes' }],
+          formula: 'max(0, price - tradeInValue - rebate)',
+          because: 'The value of the old car and the rebate are taken off before tax',
+        },
+        {
+          when: ['hasRebate', { field: 'taxAfterRebate', is: 'yes' }],
+          formula: 'price - rebate',
+          because: 'The rebate is taken off before tax',
+        },
         {
           when: ['trades', { field: 'taxAfterTradeIn', is: 'yes' }],
           formula: 'max(0, price - tradeInValue)',
@@ -281,7 +361,20 @@ export default defineCalculator({
       kind: 'money',
       label: 'Still to be paid',
       symbol: 'N',
-      formula: 'price + salesTax + fees - downPayment - (tradeInValue - tradeInOwed)',
+      formula: [
+        {
+          when: 'hasRebate',
+          formula: 'price - rebate + salesTax + fees - downPayment - (tradeInValue - tradeInOwed)',
+        },
+        { formula: 'price + salesTax + fees - downPayment - (tradeInValue - tradeInOwed)' },
+      ],
+    },
+    toFinance: {
+      kind: 'money',
+      label: 'Still to be paid without tax and fees',
+      when: 'paidAtPurchase',
+      symbol: 'N_1',
+      formula: [{ when: 'paidAtPurchase', formula: 'need - salesTax - fees' }, { formula: 'need' }],
     },
     monthlyRate: { kind: 'number', label: 'Interest rate a month', symbol: 'r', formula: 'annualRate / 1200' },
     level: {
@@ -290,7 +383,7 @@ export default defineCalculator({
       symbol: 'L',
       digits: 6,
       formula: [
-        { when: { figure: 'need', atMost: 0 } },
+        { when: { figure: 'toFinance', atMost: 0 } },
         {
           when: { figure: 'monthlyRate', above: 0 },
           formula: 'amountFinanced * monthlyRate * (1 + monthlyRate)^termMonths / ((1 + monthlyRate)^termMonths - 1)',
@@ -301,6 +394,20 @@ export default defineCalculator({
   },
   constants: { cent: { label: 'Smallest payment', value: 0.01, symbol: 'c' } },
   tables: {
+    schedule: {
+      label: 'Every payment',
+      help: 'How each payment splits into what it pays back and the interest, and what is owed after it.',
+      none: 'A schedule is shown if there is a loan to repay.',
+      by: { year: { label: 'Year', rows: 12 }, month: { label: 'Month', rows: 1 } },
+      columns: {
+        date: { kind: 'date', label: 'Date', when: 'dated' },
+        payment: { kind: 'money', label: 'Paid', sums: true },
+        interest: { kind: 'money', label: 'Interest', sums: true, ties: 'totalInterest' },
+        principal: { kind: 'money', label: 'Principal', sums: true, ties: 'amountFinanced' },
+        balance: { kind: 'money', label: 'Balance' },
+      },
+      chart: { kind: 'stacked', title: 'Principal and interest in what you pay', y: ['principal', 'interest'] },
+    },
     cost: {
       label: 'What the car costs in all',
       help: 'The price and all that comes on top of it.',
@@ -327,6 +434,16 @@ export default defineCalculator({
       label: 'The same car with tax before and after the trade-in',
       at: 'options',
       shows: ['salesTax', 'amountFinanced', 'payment'],
+    },
+  ],
+  verdict: [
+    {
+      when: ['paidAtPurchase', 'borrows'],
+      say: 'You pay {dueAtPurchase} at purchase and {payment} a month; the car costs {totalCost} in all.',
+    },
+    {
+      when: ['hasRebate', 'borrows'],
+      say: 'With the rebate, you borrow {amountFinanced}, and the car costs {totalCost} in all.',
     },
   ],
   cautions: [
@@ -423,6 +540,63 @@ export default defineCalculator({
       },
     },
     {
+      title: 'The first car with a rebate of 2,000',
+      given: {
+        price: 32500,
+        downPayment: 4000,
+        tradeInValue: 6500,
+        tradeInOwed: 2000,
+        salesTaxRate: 6.25,
+        fees: 495,
+        annualRate: 6.9,
+        termMonths: 60,
+        rebate: 2000,
+      },
+      shows: { amountFinanced: '24,120.00', payment: '476.47', totalCost: '37,088.03' },
+    },
+    {
+      title: 'The same rebate, taken off before tax',
+      given: {
+        price: 32500,
+        downPayment: 4000,
+        tradeInValue: 6500,
+        tradeInOwed: 2000,
+        salesTaxRate: 6.25,
+        fees: 495,
+        annualRate: 6.9,
+        termMonths: 60,
+        rebate: 2000,
+        taxAfterRebate: 'yes',
+      },
+      shows: { salesTax: '1,500.00', payment: '474.00' },
+      shown: false,
+    },
+    {
+      title: 'The first car, tax and fees paid at purchase',
+      given: {
+        price: 32500,
+        downPayment: 4000,
+        tradeInValue: 6500,
+        tradeInOwed: 2000,
+        salesTaxRate: 6.25,
+        fees: 495,
+        annualRate: 6.9,
+        termMonths: 60,
+        financeTaxAndFees: 'no',
+      },
+      shows: {
+        amountFinanced: '24,000.00',
+        payment: '474.10',
+        dueAtPurchase: '6,120.00',
+        totalCost: '39,065.82',
+      },
+    },
+    {
+      title: '18,000 at 0% over 36 months, from 31 January 2027',
+      given: { price: 18000, annualRate: 0, termMonths: 36, firstPaymentDate: '2027-01-31' },
+      shows: { numberOfPayments: '36 payments', lastPaymentDate: '31 December 2029' },
+    },
+    {
       title: 'The price is covered exactly: nothing is left over',
       given: { price: 15000, downPayment: 15000, annualRate: 5, termMonths: 60 },
       shows: { payment: '0.00', amountFinanced: '0.00', outcome: 'No loan is needed' },
@@ -442,7 +616,14 @@ export default defineCalculator({
     },
   ],
   laws: [
-    { law: 'sums', parts: ['price', 'salesTax', 'fees', 'totalInterest'], whole: 'totalCost' },
+    {
+      law: 'sums',
+      when: { field: 'rebate', atMost: 0 },
+      parts: ['price', 'salesTax', 'fees', 'totalInterest'],
+      whole: 'totalCost',
+    },
+    { law: 'falls', raise: 'rebate', result: 'amountFinanced' },
+    { law: 'holds', raise: 'rebate', result: 'salesTax', when: { field: 'taxAfterRebate', is: 'no' } },
     { law: 'falls', raise: 'downPayment', result: 'payment' },
     { law: 'rises', raise: 'annualRate', result: 'payment' },
     { law: 'falls', raise: 'termMonths', result: 'payment' },
@@ -451,6 +632,6 @@ export default defineCalculator({
   ],
   actions: { calculate: 'Calculate Payment' },
   published: '2026-11-22',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-27',
   compute: 'compute.ts',
 });

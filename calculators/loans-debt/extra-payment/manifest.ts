@@ -4,9 +4,9 @@ export default defineCalculator({
   title: 'Extra Payment Calculator',
   summary: 'How much sooner a loan ends, and what it saves, when you pay more than you must.',
   intro:
-    'Enter what you still owe and what you could pay on top, each month or once, to see the interest and the time that it saves.',
+    'Enter what you still owe and what you could pay on top, each month, each year, every two weeks or once, to see the interest and the time that it saves.',
   description:
-    'Extra payment calculator for mortgages and other loans: the interest and months saved by paying more each month or once, with both balances in a chart.',
+    'Extra payment calculator for mortgages and other loans: interest and months saved by paying more each month, each year, every two weeks or once.',
   keywords: [
     'extra payment',
     'overpayment',
@@ -39,19 +39,7 @@ export default defineCalculator({
       'pay down faster',
       'one extra payment',
     ],
-    without: [
-      'emi',
-      'portion',
-      'is principal',
-      'principal part',
-      'interest part',
-      'biweekly',
-      'penalty',
-      'invest',
-      'fortnightly',
-      'weekly',
-      'recast',
-    ],
+    without: ['emi', 'portion', 'is principal', 'principal part', 'interest part', 'penalty', 'invest', 'weekly', 'recast'],
     forms: [
       'overpay mortgage {balance}',
       'overpay my mortgage of {balance}',
@@ -112,6 +100,8 @@ export default defineCalculator({
       symbol: 'S',
       quantity: 'money',
       say: [
+        'one extra payment',
+        'one-time extra payment',
         'lump sum',
         'one time',
         'one-off',
@@ -142,6 +132,42 @@ export default defineCalculator({
       max: 600,
       default: 1,
     },
+    extraYearly: {
+      kind: 'number',
+      label: 'Extra each year',
+      symbol: 'E_y',
+      quantity: 'money',
+      help: 'Paid with every twelfth payment from now.',
+      min: 0,
+      step: 100,
+      whenBlank: 0,
+    },
+    rhythm: {
+      kind: 'choice',
+      label: 'You pay',
+      help: 'Half of the payment every two weeks makes 26 halves, or 13 payments, a year.',
+      options: {
+        monthly: { label: 'Every month' },
+        biweekly: {
+          label: 'Half of it every two weeks',
+          say: ['biweekly', 'fortnightly'],
+        },
+      },
+      default: 'monthly',
+    },
+    nextPaymentDate: {
+      kind: 'date',
+      label: 'Next payment on',
+      optional: true,
+      help: 'Gives both loans the day on which they end.',
+      min: '1900-01-01',
+      max: '2199-12-31',
+      message: 'Enter a date from 1900 to 2199.',
+    },
+  },
+  groups: {
+    ways: { label: 'More ways to pay extra', fields: ['extraYearly', 'rhythm'] },
+    dates: { label: 'Dates', fields: ['nextPaymentDate'] },
   },
   results: {
     interestSaved: {
@@ -199,6 +225,25 @@ export default defineCalculator({
       say: ['total interest', 'interest i will pay'],
       symbol: 'I_2',
     },
+    biweeklyPayment: {
+      kind: 'money',
+      label: 'Payment every two weeks',
+      card: 'Every two weeks',
+      when: 'everyTwoWeeks',
+      symbol: 'B_2',
+      formula: [{ formula: 'ceil(payment * 50) / 100', because: 'Half a payment, rounded up to the cent' }],
+    },
+    biweeklyExtra: {
+      kind: 'money',
+      label: 'Extra per month',
+      help: 'A twelfth of the thirteenth payment.',
+      card: 'Every two weeks',
+      when: 'everyTwoWeeks',
+      symbol: 'X_2',
+      formula: 'round(biweeklyPayment * 26 / 12, 2) - payment',
+    },
+    payoffDate: { kind: 'date', label: 'Paid off on', when: 'dated' },
+    oldPayoffDate: { kind: 'date', label: 'Without extra payments on', when: 'dated' },
   },
   workings: {
     monthlyRate: { kind: 'number', label: 'Interest rate a month', symbol: 'r', formula: 'annualRate / 1200' },
@@ -216,6 +261,16 @@ export default defineCalculator({
       ],
     },
     oldMonths: { kind: 'number', label: 'Months without extra payments', digits: 0, symbol: 'k_1' },
+    waysUsed: {
+      kind: 'text',
+      label: 'More ways to pay extra',
+      choose: [
+        { when: 'everyTwoWeeks', text: 'yes' },
+        { when: { field: 'extraYearly', above: 0 }, text: 'yes' },
+        { when: 'dated', text: 'yes' },
+        { text: 'no' },
+      ],
+    },
   },
   constants: { cent: { label: 'Smallest payment', value: 0.01, symbol: 'c' } },
   tables: {
@@ -225,6 +280,7 @@ export default defineCalculator({
       by: { year: { label: 'Year', rows: 12 }, month: { label: 'Month', rows: 1 } },
       columns: {
         month: { kind: 'number', label: 'Payments made', digits: 0 },
+        date: { kind: 'date', label: 'Date', when: 'dated' },
         balanceWithout: { kind: 'money', label: 'Balance without' },
         balanceWith: { kind: 'money', label: 'Balance with' },
       },
@@ -243,6 +299,12 @@ export default defineCalculator({
       label: 'The same single sum, sooner or later',
       at: [1, 13, 61, 121, 181, 241],
       shows: ['monthsSaved', 'interestSaved'],
+    },
+  ],
+  verdict: [
+    {
+      when: [{ figure: 'monthsSaved', above: 0 }, 'usesMore'],
+      say: 'The loan ends {timeSaved} sooner and costs {interestSaved} less interest.',
     },
   ],
   cautions: [
@@ -265,7 +327,12 @@ export default defineCalculator({
       say: 'This loan charges too little interest for extra payments to save any. They only end it sooner.',
     },
   ],
-  cases: { paysExtra: { figure: 'interestSaved', above: 0 } },
+  cases: {
+    paysExtra: { figure: 'interestSaved', above: 0 },
+    everyTwoWeeks: { field: 'rhythm', is: 'biweekly' },
+    dated: { field: 'nextPaymentDate', filled: true },
+    usesMore: { figure: 'waysUsed', is: 'yes' },
+  },
   examples: [
     {
       title: '300,000 at 7% with 30 years left, 200 extra a month and 10,000 once',
@@ -335,6 +402,39 @@ export default defineCalculator({
       shows: { interestSaved: '390.65', monthsSaved: '7 months', newMonths: '35 months', payment: '383.28' },
     },
     {
+      title: 'Half of the payment every two weeks',
+      given: { balance: 300000, annualRate: 7, remainingMonths: 360, rhythm: 'biweekly' },
+      asked: ['I owe 300,000 at 7% with 360 months left, what if I pay biweekly'],
+      shows: {
+        biweeklyPayment: '997.96',
+        biweeklyExtra: '166.34',
+        newMonths: '285 months',
+        monthsSaved: '75 months',
+        timeSaved: '6 years 3 months',
+        interestSaved: '102,429.18',
+      },
+    },
+    {
+      title: 'Two weeks, 100 a month, 500 a year and 5,000 once, from 31 December 2026',
+      given: {
+        balance: 300000,
+        annualRate: 7,
+        remainingMonths: 360,
+        extraMonthly: 100,
+        oneTimeAmount: 5000,
+        oneTimeMonth: 24,
+        extraYearly: 500,
+        rhythm: 'biweekly',
+        nextPaymentDate: '2026-12-31',
+      },
+      shows: {
+        newMonths: '238 months',
+        interestSaved: '165,991.41',
+        payoffDate: '30 September 2046',
+        oldPayoffDate: '30 November 2056',
+      },
+    },
+    {
       title: 'No extra payment: nothing is saved',
       given: { balance: 20000, annualRate: 6, remainingMonths: 60 },
       shows: { interestSaved: '0.00', monthsSaved: '0 months', timeSaved: '0 months', newMonths: '60 months' },
@@ -367,6 +467,8 @@ export default defineCalculator({
     },
   ],
   laws: [
+    { law: 'rises', raise: 'extraYearly', result: 'interestSaved' },
+    { law: 'rises', raise: 'extraYearly', result: 'monthsSaved' },
     { law: 'sums', parts: ['newInterest', 'interestSaved'], whole: 'oldInterest' },
     { law: 'rises', raise: 'extraMonthly', result: 'interestSaved' },
     { law: 'rises', raise: 'extraMonthly', result: 'monthsSaved' },
@@ -375,6 +477,6 @@ export default defineCalculator({
   ],
   actions: { calculate: 'Calculate Savings' },
   published: '2026-11-22',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-27',
   compute: 'compute.ts',
 });

@@ -246,8 +246,14 @@ function traitsOf(
 /** What questions need of one calculator. */
 export const askEntry = (slug: string, manifest: ExpandedManifest): AskEntry => {
   const { title, keywords, results, ask = {} } = manifest;
+  const folded = new Set(Object.values(manifest.groups ?? {}).flatMap((group) => group.fields));
   const fields = Object.fromEntries(
-    Object.entries(manifest.fields).map(([id, field]) => [id, withPeriod(id, fieldOf(field))]),
+    Object.entries(manifest.fields).map(([id, field]) => {
+      // What is folded away at its default need not be named.
+      const isAssumed = folded.has(id) && 'default' in field && field.default !== undefined;
+      const entry = withPeriod(id, fieldOf(field));
+      return [id, isAssumed ? { ...entry, assumed: true as const } : entry];
+    }),
   );
   return compact<AskEntry>({
     slug,

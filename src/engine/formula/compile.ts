@@ -354,8 +354,9 @@ export function compileSums(manifest: ExpandedManifest): Compiled {
   for (const id of Object.keys({ ...manifest.results, ...manifest.workings })) writer.maybe.add(id);
   const lines = Object.entries(manifest.sums).map(([table, { lines, areResults }]) => {
     const rows = lines.map(({ id, branches }) => {
-      const { text } = statement(writer, branches, (value) => `amount = ${value};`);
-      return `{ let amount = Big(0); ${text} rows.push({ part: ${JSON.stringify(id)}, amount }); }`;
+      const push = (amount: string) =>
+        `rows.push({ part: ${JSON.stringify(id)}, amount: ${amount} });`;
+      return statement(writer, branches, push).text;
     });
     const done = areResults ? 'rows' : `${writer.use('splitToCents')}(rows)`;
     return `{ const rows = [];\n${rows.join('\n')}\nt.${table} = ${done}; }`;

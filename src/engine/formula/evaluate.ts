@@ -328,12 +328,10 @@ export function interpretSums(manifest: ExpandedManifest, newMeter?: () => Meter
     const known = { ...inputs, ...context.results };
     const lookup = lookupIn(manifest, known);
     const rowsOf = ({ lines, areResults }: SumLines) => {
-      const rows = lines.map(({ id, branches }) => {
+      const rows = lines.flatMap(({ id, branches }) => {
         const branch = firstBranch(branches, known);
-        return {
-          part: id,
-          amount: (branch && (valueBy(branch, lookup, { parse, meter }) as Big)) ?? Big(0),
-        };
+        const amount = branch && (valueBy(branch, lookup, { parse, meter }) as Big | undefined);
+        return amount ? [{ part: id, amount }] : [];
       });
       return areResults ? rows : splitToCents(rows);
     };

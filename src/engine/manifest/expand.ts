@@ -359,15 +359,12 @@ function sumLines(
   const parts = figure && 'sum' in figure ? (figure.sum ?? {}) : {};
   const lines = Object.entries(parts).map(([id, part]) => ({
     id,
-    branches: [
-      ...branchesOf(part.formula).map((branch) => ({
-        when: write(branch.when),
-        formula: branch.formula
-          ? lineOfSum(substitute(formula, sumOf, parseFormula(branch.formula)), whole, sumOf)
-          : '0',
-      })),
-      { formula: '0' },
-    ],
+    branches: branchesOf(part.formula).map((branch) => ({
+      when: write(branch.when),
+      formula: branch.formula
+        ? lineOfSum(substitute(formula, sumOf, parseFormula(branch.formula)), whole, sumOf)
+        : '0',
+    })),
   }));
   return { lines, areResults: false };
 }

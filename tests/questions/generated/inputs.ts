@@ -60,13 +60,17 @@ function blankOf(field: Field, given: Typed): string | undefined {
 /** Inputs of visible fields only, without names, blanks and what a blank counts as. */
 function cleaned({ manifest }: ExpandedCalculator, typed: Typed): Typed {
   const given = asText(typed);
-  const form = { ...initialValues(manifest), ...given };
+  const initial = initialValues(manifest);
+  const form = { ...initial, ...given };
+  const folded = Object.values(manifest.groups ?? {}).flatMap(({ fields }) => fields);
   return Object.fromEntries(
     Object.entries(given).flatMap(([id, value]): [string, Given][] => {
       const field = manifest.fields[id];
       if (!field || !holds(field.when, form) || value === '') return [];
       if (field.kind === 'text' && !field.grammar) return [];
       if (blankOf(field, form as Typed) === value) return [];
+      // Nobody names what a folded choice is anyway.
+      if (field.kind === 'choice' && folded.includes(id) && initial[id] === value) return [];
       if (field.kind === 'rows' && Array.isArray(value)) {
         const rows = value.map((row: Typed) => {
           const entries = Object.entries(row).filter(([sub, cell]) => {

@@ -154,6 +154,9 @@ export function conclude(
     if (field.fields && !rows.rows[id] && !field.blank && isVisible(field, chosen))
       missing.push(id);
   }
+  // A field that another number opens, such as the month of a single payment, needs that number.
+  for (const { field, is } of Object.keys(given).flatMap((id) => entry.fields[id]?.when ?? []))
+    if (!is && !(field in given) && !entry.fields[field]?.default) missing.push(field);
   const money = moneyOf(context, places, draft);
   const { lost, strange } = unknownWords(context);
   unread.push(...strange);
