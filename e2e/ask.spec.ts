@@ -51,7 +51,7 @@ test('a question is answered, and Enter opens the calculator with its inputs', a
   await expect(box(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(
-    '/calculator/loan-emi#principal=1000000&annualRate=8.5&tenureYears=20',
+    '/calculator/loan-emi#principal=1000000&annualRate=8.5&tenureYears=20&tenureUnit=years',
   );
   await expect(page.locator('output[name=emi]')).toHaveText(figure ?? '');
 

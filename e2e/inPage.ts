@@ -5,7 +5,15 @@ import type { Trial } from '../scripts/qa/cases.ts';
 import { holds } from '../src/engine/input/condition.ts';
 import { isLinkable } from '../tests/cases.ts';
 import { describeTrial } from '../tests/qa.ts';
-import { ask, asOnPage, type EngineOutput, readShown, shownInRow, whole } from './support.ts';
+import {
+  ask,
+  asOnPage,
+  type EngineOutput,
+  inFillOrder,
+  readShown,
+  shownInRow,
+  whole,
+} from './support.ts';
 
 /*
  * Many forms in one page: filled in, submitted and read by a function that runs in the page, since
@@ -46,10 +54,7 @@ function formCase(
   given: Readonly<Record<string, Given>>,
   answer: EngineOutput,
 ): FormCase {
-  const visible = Object.entries(fields)
-    .filter(([, { when }]) => holds(when, given))
-    // What makes others appear comes first.
-    .sort(([, a], [, b]) => Number(a.when !== undefined) - Number(b.when !== undefined));
+  const visible = inFillOrder(fields).filter(([, { when }]) => holds(when, given));
   const blank = visible.some(([id, { optional }]) => !optional && !String(given[id]).trim());
   const shown = answer.ok ? asOnPage(answer.shown) : undefined;
   return {

@@ -708,6 +708,13 @@ test.describe('Loan EMI', () => {
     }
     await expect(announced(page)).toBeEmpty();
     await page.keyboard.press('Tab');
+    await expect(control(page, 'tenureUnit')).toBeFocused();
+    // The groups that are folded, of which each is one stop.
+    for (const group of ['Fees', 'Prepayments', 'Dates']) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator('summary', { hasText: group })).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
     await expect(submitButton(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expectFigures(page, '₹8,678', '₹20,82,776', '₹10,82,776');

@@ -332,6 +332,16 @@ export async function openGroups(page: Page): Promise<void> {
   while ((await folded.count()) > 0) await folded.first().click();
 }
 
+/** Fields in the order to fill them in: what makes others appear first, a unit before the number that it would convert. */
+export const inFillOrder = <F extends { readonly when?: unknown }>(
+  fields: Readonly<Record<string, F>>,
+): [id: string, field: F][] =>
+  Object.entries(fields).sort(
+    ([, a], [, b]) =>
+      Number(a.when !== undefined) - Number(b.when !== undefined) ||
+      Number('asUnit' in b) - Number('asUnit' in a),
+  );
+
 /** Fills a form, beginning with fields that make others appear; other fields keep their initial input. */
 export async function fill(
   page: Page,
@@ -339,12 +349,9 @@ export async function fill(
   given: Example['given'],
 ): Promise<void> {
   const values = { ...initialValues({ fields }), ...given };
-  const inOrder = Object.entries(fields).sort(
-    ([, a], [, b]) => Number(a.when !== undefined) - Number(b.when !== undefined),
-  );
   const folded = foldedIn({ groups });
   if (Object.keys(given).some((id) => folded.has(id))) await openGroups(page);
-  for (const [id, field] of inOrder) {
+  for (const [id, field] of inFillOrder(fields)) {
     const value = given[id];
     if (value === undefined || !holds(field.when, values)) continue;
     if (typeof value === 'object') await enterRows(page, id, field, value, values);

@@ -89,7 +89,7 @@ interface CommonField {
   readonly quantity?: Quantity;
   /** Further words by which a question names the field: "sells for". */
   readonly say?: readonly string[];
-  /** The default may stand in the answer to a question that does not name the field, as it may in a group. */
+  /** The default may stand in the answer to a question that does not name the field. */
   readonly assumed?: true;
 }
 
