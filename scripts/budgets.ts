@@ -47,7 +47,8 @@ const buildLimit = { fixed: 10, each: 0.1 } as const;
 const later = {
   WhatIf: 6,
   SolveFor: 10,
-  Asked: 26,
+  // 26 kB until fields may be opened by another number, which a question then has to state.
+  Asked: 26.1,
   SumCard: 7,
   MissCard: 2,
   EmbedPanel: 2,

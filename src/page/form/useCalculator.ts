@@ -16,7 +16,6 @@ import type { Linked } from '../../engine/input/fragment.ts';
 import { initialValues, type Values } from '../../engine/input/inputs.ts';
 import { emptyRow, initialOf } from '../../engine/input/kinds/initial.ts';
 import type { FormValues } from '../../engine/input/kinds/kind.ts';
-import { isExtra } from '../../engine/input/untouched.ts';
 import { onMoneyChange, presentation } from '../money/presentation.ts';
 import { useHydrated } from './useHydrated.ts';
 
@@ -29,15 +28,12 @@ export interface Outcome {
   readonly typed: string;
 }
 
-/** The inputs of a blank form: every field empty, every choice and what is folded at its default. */
-const blankValues = (manifest: PageManifest): FormValues =>
+/** The inputs of a blank form: every field empty, every choice and conditional field at its default. */
+const blankValues = ({ fields }: PageManifest): FormValues =>
   Object.fromEntries(
-    Object.entries(manifest.fields).map(([id, field]) => [
+    Object.entries(fields).map(([id, field]) => [
       id,
-      initialOf({
-        ...field,
-        ...('options' in field || isExtra(manifest, id) ? {} : { default: undefined }),
-      }),
+      initialOf({ ...field, ...('options' in field || field.when ? {} : { default: undefined }) }),
     ]),
   );
 
