@@ -709,7 +709,7 @@ test.describe('Loan EMI', () => {
     await expect(announced(page)).toBeEmpty();
     await page.keyboard.press('Tab');
     await expect(control(page, 'tenureUnit')).toBeFocused();
-    // The groups that are folded, of which each is one stop.
+    // Each folded group is one tab stop.
     for (const group of ['Fees', 'Prepayments', 'Dates']) {
       await page.keyboard.press('Tab');
       await expect(page.locator('summary', { hasText: group })).toBeFocused();

@@ -47,7 +47,7 @@ const buildLimit = { fixed: 10, each: 0.1 } as const;
 const later = {
   WhatIf: 6,
   SolveFor: 10,
-  // 26 kB until fields may be opened by another number, which a question then has to state.
+  // It was 26 kB until a question had to state the number that makes another field appear.
   Asked: 26.1,
   SumCard: 7,
   MissCard: 2,
