@@ -69,6 +69,8 @@ export interface Curve {
   readonly refused: ReadonlyMap<string, readonly Big[]>;
 }
 
+const neverHolds = { field: '', is: [] };
+
 /** The values of one result for other values of one input; the other inputs stay the same. */
 export function curve(
   calculator: Calculator,
@@ -81,8 +83,13 @@ export function curve(
   const { manifest } = calculator;
   const { presentation } = solved;
   const typed = formValuesOf(manifest, solved.values);
-  // Only this result is computed for display, because formatting is slow.
-  const results = { [id]: manifest.results[id] as Result };
+  // Only this result is formatted, because formatting is slow. The others may still be too large to show.
+  const results = Object.fromEntries(
+    Object.entries(manifest.results).map(([key, result]) => [
+      key,
+      key === id ? result : ({ ...result, when: neverHolds } as typeof result),
+    ]),
+  );
   const narrowed = { ...calculator, manifest: { ...manifest, results, verdict: [], cautions: [] } };
   const points: Point[] = [];
   const refused = new Map<string, Big[]>();
