@@ -117,10 +117,10 @@ describe('the views of a table', () => {
 describe('the legend of a chart', () => {
   const columns = { a: { label: 'A' }, b: { label: 'B' } };
 
-  test('names the figures of a row, and none if there is only one', () => {
+  test('names the figures of a row that are shown, and none if there is only one', () => {
     const two = { kind: 'stacked', title: 'x', y: ['a', 'b'] } as const;
     expect(legendOf(two, columns)).toEqual(['A', 'B']);
-    expect(legendOf({ ...two, y: ['a', 'c'] }, columns)).toEqual(['A', 'c']);
+    expect(legendOf({ ...two, y: ['a', 'b', 'c'] }, columns)).toEqual(['A', 'B']);
     expect(legendOf({ kind: 'bars', title: 'x', x: 'a', y: 'b' }, columns)).toEqual([]);
     expect(legendOf({ kind: 'lines', title: 'x', y: ['b'] }, columns)).toEqual([]);
     expect(legendOf({ kind: 'histogram', title: 'x', x: 'a' }, columns)).toEqual([]);

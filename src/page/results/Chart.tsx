@@ -240,7 +240,7 @@ export function Chart(props: ChartProps) {
 
 function RowChart({ chart, columns, rows, context }: ChartProps<Exclude<Declared, PlotOf>>) {
   const { kind } = chart;
-  const y = [chart.y].flat();
+  const y = [chart.y].flat().filter((id) => id in columns);
   const x = chart.x ?? Object.keys(columns)[0] ?? '';
   const from = kind === 'bars' ? chart.from : undefined;
   let points = rows.map((row): Point => {

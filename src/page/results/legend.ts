@@ -1,6 +1,9 @@
 import type { Chart } from '../../../schemas/manifest.ts';
 
-/** The names of the figures of each row; none if the chart has one, which its title names. */
+/**
+ * The names of the figures of each row that are among the columns shown; none if the chart draws only
+ * one, which its title names.
+ */
 export function legendOf(
   chart: Chart,
   columns: Readonly<Record<string, { readonly label: string }>>,
@@ -9,5 +12,6 @@ export function legendOf(
     'y' in chart ? chart.y : [],
     chart.kind === 'points' && chart.line ? chart.line : [],
   ].flat();
-  return drawn.length > 1 ? drawn.map((id) => columns[id]?.label ?? id) : [];
+  const names = drawn.flatMap((id) => columns[id]?.label ?? []);
+  return names.length > 1 ? names : [];
 }

@@ -10,7 +10,9 @@ const outlinesOf = ({ tables }: ExpandedManifest): PageManifest['tables'] =>
       const always = { label, ...(when && { when }) };
       if (!chart) return [id, always];
       const { kind, title } = chart;
-      return [id, { ...always, chart: { kind, title, legend: legendOf(chart, columns) } }];
+      // Columns with a condition are missing from most answers, so they get no place before one.
+      const usual = Object.fromEntries(Object.entries(columns).filter(([, { when }]) => !when));
+      return [id, { ...always, chart: { kind, title, legend: legendOf(chart, usual) } }];
     }),
   );
 
