@@ -31,11 +31,8 @@ const indexLimit = 60;
 /** The budget of the index of quantities per calculator, in bytes. */
 const quantitiesLimit = 40;
 
-/**
- * The budget of all that questions are read with, per calculator, in bytes: 50.5 kB for 119. It was 50 kB until
- * pages got further fields, each with words of its own.
- */
-const lexiconLimit = 425;
+/** The budget of all that questions are read with, per calculator, in bytes: 50 kB for 119. */
+const lexiconLimit = 420;
 
 /** The budget of what one question fetches of that, in bytes, however many calculators there are. */
 const questionLimit = 120_000;
