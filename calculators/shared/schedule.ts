@@ -1,7 +1,8 @@
 import { Big } from '#schemas/decimal.ts';
 import { cents } from '#schemas/functions/parts.ts';
 import { presentValue } from '#shared/annuity.ts';
-import { monthlyGrowth } from '#shared/growth.ts';
+import { type Deposits, depositsByMonth } from '#shared/deposits.ts';
+import { growth, monthlyGrowth } from '#shared/growth.ts';
 
 /*
  * Tables whose figures are whole cents and add up to the rounded results: a running total is
@@ -99,11 +100,15 @@ interface Accrual {
   readonly start: Big;
   readonly gainToDate: Big;
   readonly balance: Big;
+  /** Paid in during the month, and by its end; none without deposits. */
+  readonly deposits: Big | undefined;
+  readonly depositsToDate: Big | undefined;
 }
 
 /**
- * A sum that grows month by month, to the cent: the gains add up to the rounded gain, and the last
- * balance is the rounded final one. No rows after a hundred years.
+ * A sum that grows month by month, with or without deposits, to the cent: the gains add up to the rounded
+ * gain, the deposits to the rounded deposits, and the last balance is the rounded final one. No rows
+ * after a hundred years.
  */
 export function accrual(sum: {
   readonly start: Big;
@@ -113,20 +118,43 @@ export function accrual(sum: {
   /** A part of a month at the end is a row of its own. */
   readonly years: Big;
   readonly final: Big;
+  /** What is paid in besides, and all of it. */
+  readonly deposits?: (Deposits & { readonly total: Big }) | undefined;
 }): readonly Accrual[] {
   const months = sum.years.times(12);
-  if (months.gt(longest) || sum.start.lte(0)) return [];
+  const { deposits } = sum;
+  if (months.gt(longest) || (sum.start.lte(0) && !deposits)) return [];
   const start = cents(sum.start);
   const count = rowsIn(months);
   const balances = [
     ...monthlyGrowth(sum.rate, sum.timesAYear, count - 1).map((factor) => sum.start.times(factor)),
     sum.final,
   ];
-  let before = Big(0);
-  return balances.map((balance): Accrual => {
-    const gainToDate = cents(balance.minus(sum.start));
-    const gain = gainToDate.minus(before);
-    before = gainToDate;
-    return { gain, start, gainToDate, balance: cents(balance) };
+  if (!deposits) {
+    let before = Big(0);
+    return balances.map((balance): Accrual => {
+      const gainToDate = cents(balance.minus(sum.start));
+      const gain = gainToDate.minus(before);
+      before = gainToDate;
+      const row = { gain, start, gainToDate, balance: cents(balance) };
+      return { ...row, deposits: undefined, depositsToDate: undefined };
+    });
+  }
+  const paidIn = depositsByMonth(deposits, growth(sum.rate, sum.timesAYear.div(12)), count - 1);
+  let [gainBefore, paidBefore] = [Big(0), Big(0)];
+  return balances.map((grown, index): Accrual => {
+    const { made, worth } = paidIn[index] ?? { made: deposits.total, worth: Big(0) };
+    const gainToDate = cents(grown.plus(worth).minus(sum.start).minus(made));
+    const depositsToDate = cents(made);
+    const row = {
+      deposits: depositsToDate.minus(paidBefore),
+      gain: gainToDate.minus(gainBefore),
+      start,
+      depositsToDate,
+      gainToDate,
+      balance: start.plus(depositsToDate).plus(gainToDate),
+    };
+    [gainBefore, paidBefore] = [gainToDate, depositsToDate];
+    return row;
   });
 }

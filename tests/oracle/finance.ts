@@ -1,5 +1,6 @@
 import type { Rates } from '../../schemas/manifest.ts';
 import { durationText } from './cents.ts';
+import { depositsOf, growthRows, rhythmIn } from './deposits.ts';
 import {
   centRows,
   dayOfPayment,
@@ -130,6 +131,9 @@ export const finance: Oracles = {
     decimals: {
       finalAmount: 2,
       totalInterest: 2,
+      totalDeposits: 2,
+      paidIn: 2,
+      lastDeposit: 2,
       'monthlyBreakdown.month': 0,
       'monthlyBreakdown.balance': 2,
       'monthlyBreakdown.interest': 2,
@@ -144,20 +148,44 @@ export const finance: Oracles = {
         'monthly',
       );
       const base = annualRate.div(100).div(n).add(1);
+      const deposit = form.amountOrZero('deposit');
+      const pays = deposit.cmp(0) > 0;
+      const rise = pays ? form.amountOrZero('depositRise', 50) : zero;
+      const rhythm = pays
+        ? rhythmIn(form, 'depositFrequency', 'depositTiming')
+        : { perYear: 12, atBeginning: false };
+      const plan = { start: principal, base, timesAYear: n, years, deposit, rise, ...rhythm };
+      const deposits = pays
+        ? depositsOf(plan, 'With deposits, the time can be at most 1,000 years.')
+        : undefined;
+      const paid = deposits?.total ?? zero;
       const after = (periods: Rational) => principal.mul(power(base, periods));
-      const finalAmount = after(n.mul(years));
+      const finalAmount = after(n.mul(years)).add(deposits?.atEnd ?? zero);
       const months = Number(min(60, years.mul(12)).floor());
       // The first powers of a month's growth are exact where they can be; each row is computed independently.
       const monthlyBreakdown = Array.from({ length: months }, (_, index) => {
-        const balance = after(n.mul(index + 1).div(12));
+        const { made, worth } = deposits?.by(index + 1) ?? { made: zero, worth: zero };
+        const balance = after(n.mul(index + 1).div(12)).add(worth);
         return {
           month: Rational.of(index + 1),
           balance,
-          interest: balance.sub(principal),
+          interest: balance.sub(principal).sub(made),
         };
       });
       return {
-        results: { finalAmount, totalInterest: finalAmount.sub(principal), monthlyBreakdown },
+        results: {
+          finalAmount,
+          totalInterest: finalAmount.sub(principal).sub(paid),
+          monthlyBreakdown,
+          ...(deposits && {
+            totalDeposits: paid,
+            paidIn: principal.add(paid),
+            ...(rise.cmp(0) > 0 && { lastDeposit: deposits.last }),
+          }),
+        },
+        tables: () => ({
+          ...(deposits && { growth: growthRows(plan, deposits, finalAmount) }),
+        }),
       };
     },
   },
@@ -284,15 +312,62 @@ export const finance: Oracles = {
   },
 
   'investment-return': {
-    decimals: { futureValue: 2, totalGain: 2, roi: 2 },
+    decimals: {
+      futureValue: 2,
+      totalGain: 2,
+      roi: 2,
+      totalContributions: 2,
+      investedInAll: 2,
+      effectiveReturn: 2,
+    },
     solve(form) {
       const initial = form.amount('initialInvestment', '10000');
       const annualRate = form.amount('annualRate', '7');
-      const years = form.number('years', { from: 1, default: '10' });
-      const futureValue = initial.mul(power(annualRate.div(100).add(1), years));
-      const totalGain = futureValue.sub(initial);
-      const roi = initial.cmp(0) === 0 ? initial : asPercent(totalGain, initial);
-      return { results: { futureValue, totalGain, roi } };
+      const time = form.number('years', { from: 1, default: '10' });
+      const inMonths = form.option('timeUnit', ['years', 'months'], 'years') === 'months';
+      if (inMonths && !time.isWhole()) refuse('Enter a whole number of months.', 'years');
+      const years = inMonths ? time.div(12) : time;
+      const m = form.factor(
+        'compounding',
+        { annually: 1, semiannually: 2, quarterly: 4, monthly: 12, daily: 365 },
+        'annually',
+      );
+      const base = annualRate.div(100).div(m).add(1);
+      const contribution = form.amountOrZero('contribution');
+      const pays = contribution.cmp(0) > 0;
+      const rhythm = pays
+        ? rhythmIn(form, 'contributionFrequency', 'contributionTiming')
+        : { perYear: 12, atBeginning: false };
+      const plan = {
+        ...{ start: initial, base, timesAYear: m, years, deposit: contribution, rise: zero },
+        ...rhythm,
+      };
+      const paid = pays
+        ? depositsOf(plan, 'With contributions, the time can be at most 1,000 years.')
+        : undefined;
+      const futureValue = initial.mul(power(base, m.mul(years))).add(paid?.atEnd ?? zero);
+      const invested = initial.add(paid?.total ?? zero);
+      const totalGain = futureValue.sub(invested);
+      return {
+        results: {
+          futureValue,
+          totalGain,
+          roi: invested.cmp(0) === 0 ? zero : asPercent(totalGain, invested),
+          ...(paid && { totalContributions: paid.total, investedInAll: invested }),
+          ...(m.cmp(1) > 0 && { effectiveReturn: power(base, m).sub(1).mul(100) }),
+        },
+        tables: () => ({
+          ...(paid && {
+            growth: growthRows(plan, paid, futureValue).map(
+              ({ deposits, depositsToDate, ...row }) => ({
+                ...row,
+                contributions: deposits as Rational,
+                contributionsToDate: depositsToDate as Rational,
+              }),
+            ),
+          }),
+        }),
+      };
     },
   },
 

@@ -232,6 +232,18 @@ const housingCosts = (random: Random, price: string) => ({
   ...some(random, 0.3, { pmiUntil: () => random.near(1, 80, 100) }),
 });
 
+/** Deposits beside a sum: how much, how often, and when in each period. */
+const regularDeposits = (random: Random, id: string) =>
+  random.chance(0.4)
+    ? {
+        [id]: random.pick(['0', random.between(1, 900, 2), random.amount(0.01, 1e6)]),
+        ...some(random, 0.5, {
+          [`${id}Frequency`]: () => random.pick(['monthly', 'quarterly', 'yearly']),
+          [`${id}Timing`]: () => random.pick(['end', 'beginning']),
+        }),
+      }
+    : {};
+
 /** Extra payments on a loan of about this size, and the day of the first payment. */
 const extraPayments = (random: Random, loan: string) => ({
   ...some(random, 0.3, {
@@ -262,7 +274,14 @@ const makers: Readonly<Record<string, Make>> = {
     const [principal, annualRate, years] = random.chance(0.05)
       ? onHalfACent(random)
       : [random.amount(), random.rate(), random.years()];
-    return { principal, annualRate, years, compoundingFrequency: often };
+    return {
+      principal,
+      annualRate,
+      years,
+      compoundingFrequency: often,
+      ...regularDeposits(random, 'deposit'),
+      ...some(random, 0.3, { depositRise: () => random.pick([random.between(0, 51, 1), '3']) }),
+    };
   },
   mortgage: (random) => {
     const homePrice = random.amount();
@@ -285,7 +304,17 @@ const makers: Readonly<Record<string, Make>> = {
           random.rate(),
           random.chance(0.2) ? random.near(1) : random.years(),
         ];
-    return { initialInvestment, annualRate, years };
+    return {
+      initialInvestment,
+      annualRate,
+      years,
+      ...(random.chance(0.2) && { years: count(random, 1, 480), timeUnit: 'months' }),
+      ...regularDeposits(random, 'contribution'),
+      ...some(random, 0.3, {
+        compounding: () =>
+          random.pick(['annually', 'semiannually', 'quarterly', 'monthly', 'daily']),
+      }),
+    };
   },
   'currency-converter': (random) => ({
     amount: random.pick(['0', `-${random.amount()}`, random.amount(), random.amount()]),

@@ -68,6 +68,25 @@ const extraPayments = {
     when: { field: 'oneTimeAmount', above: 0 },
   },
 } as const;
+/** How often a deposit is made, and when in each period. */
+const rhythm = (id: string) => ({
+  [`${id}Frequency`]: {
+    kind: 'choice',
+    default: 'monthly',
+    options: {
+      monthly: [12, 'Every month'],
+      quarterly: [4, 'Every quarter'],
+      yearly: [1, 'Every year'],
+    },
+    when: { field: id, above: 0 },
+  } as const,
+  [`${id}Timing`]: {
+    kind: 'choice',
+    default: 'end',
+    options: { end: 'The end of each period', beginning: 'The beginning of each period' },
+    when: { field: id, above: 0 },
+  } as const,
+});
 /** The unit of an amount that may be typed as a percentage. */
 const amountOrShare = (by: string, share: string) =>
   ({ by, units: { amount: '', percent: share }, keepsNumber: true }) as const;
@@ -192,10 +211,28 @@ export const finance: Specification = {
           daily: 365,
         },
       },
+      deposit: orNothing,
+      ...rhythm('deposit'),
+      depositRise: {
+        ...orNothing,
+        max: 50,
+        unit: '%',
+        when: { field: 'deposit', above: 0 },
+      },
     },
     results: {
       finalAmount: money,
       totalInterest: money,
+      totalDeposits: { ...money, when: { field: 'deposit', above: 0 } },
+      paidIn: { ...money, when: { field: 'deposit', above: 0 } },
+      lastDeposit: {
+        ...money,
+        when: [
+          { field: 'deposit', above: 0 },
+          { field: 'depositRise', above: 0 },
+          { figure: 'depositCount', above: 0 },
+        ],
+      },
       monthlyBreakdown: {
         kind: 'table',
         columns: { month: whole, balance: money, interest: money },
@@ -204,6 +241,10 @@ export const finance: Specification = {
     },
     worked: [
       [savings, { finalAmount: '1,126.83', totalInterest: '126.83' }],
+      [
+        { ...savings, deposit: '100' },
+        { finalAmount: '2,395.08', totalDeposits: '1,200.00', totalInterest: '195.08' },
+      ],
       [{ ...savings, compoundingFrequency: 'annually' }, { finalAmount: '1,120.00' }],
       [{ ...savings, compoundingFrequency: 'semiannually' }, { finalAmount: '1,123.60' }],
       [{ ...savings, compoundingFrequency: 'quarterly' }, { finalAmount: '1,125.51' }],
@@ -218,6 +259,9 @@ export const finance: Specification = {
       ...eachOf(savings, 'principal', '0'),
       ...eachOf(savings, 'annualRate', '-1'),
       ...eachOf(savings, 'years', '0'),
+      ...eachOf({ ...savings, deposit: '1' }, 'years', '1000.1', '0'),
+      ...eachOf({ ...savings, deposit: '1' }, 'depositRise', '50.1', '-1'),
+      ...eachOf(savings, 'deposit', '-1'),
     ],
   },
 
@@ -347,11 +391,41 @@ export const finance: Specification = {
     fields: {
       initialInvestment: { ...notNegative, default: 10000 },
       annualRate: { ...yearlyRate, step: 0.1, default: 7 },
-      years: { kind: 'number', min: 1, unit: 'years', default: 10 },
+      years: {
+        kind: 'number',
+        min: 1,
+        unit: { by: 'timeUnit', units: { years: 'years', months: 'months' } },
+        default: 10,
+      },
+      timeUnit: { kind: 'choice', options: { years: 'Years', months: 'Months' }, default: 'years' },
+      contribution: orNothing,
+      ...rhythm('contribution'),
+      compounding: {
+        kind: 'choice',
+        default: 'annually',
+        options: {
+          annually: [1, 'Once a year'],
+          semiannually: [2, 'Twice a year'],
+          quarterly: [4, 'Every quarter'],
+          monthly: [12, 'Every month'],
+          daily: [365, 'Every day'],
+        },
+      },
     },
-    results: { futureValue: money, totalGain: money, roi: percent },
+    results: {
+      futureValue: money,
+      totalGain: money,
+      roi: percent,
+      totalContributions: { ...money, when: { field: 'contribution', above: 0 } },
+      investedInAll: { ...money, when: { field: 'contribution', above: 0 } },
+      effectiveReturn: {
+        ...percent,
+        when: { field: 'compounding', is: ['semiannually', 'quarterly', 'monthly', 'daily'] },
+      },
+    },
     worked: [
       [{}, { futureValue: '19,671.51', totalGain: '9,671.51', roi: '96.72%' }],
+      [{ years: '120', timeUnit: 'months', contribution: '100' }, { futureValue: '36,776.69' }],
       [{ years: '1' }, { futureValue: '10,700.00', totalGain: '700.00', roi: '7.00%' }],
       [{ annualRate: '0' }, { futureValue: '10,000.00', totalGain: '0.00', roi: '0.00%' }],
       [{ initialInvestment: '0' }, { futureValue: '0.00', totalGain: '0.00', roi: '0.00%' }],
@@ -367,6 +441,9 @@ export const finance: Specification = {
       { initialInvestment: '-0.01' },
       { annualRate: '-0.1' },
       { years: '0.99' },
+      { years: '18.5', timeUnit: 'months' },
+      { years: '1001', contribution: '1' },
+      { contribution: '-1' },
     ],
   },
 

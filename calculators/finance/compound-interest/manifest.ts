@@ -2,11 +2,11 @@ import { defineCalculator } from '#schemas/manifest.ts';
 
 export default defineCalculator({
   title: 'Compound Interest Calculator',
-  summary: 'What a sum grows to when its interest earns interest too, month by month.',
+  summary: 'What a sum and regular deposits grow to when interest earns interest, month by month.',
   intro:
-    'Enter the sum you start with, the yearly rate and the time to see the final amount, the interest earned and how the balance grows.',
+    'Enter the sum you start with, the yearly rate and the time to see the final amount and the interest earned. Add regular deposits if you make them.',
   description:
-    'Compound interest with annual, semi-annual, quarterly, monthly or daily compounding: final amount, interest earned, a month-by-month table and a chart.',
+    'Compound interest with regular deposits and annual, semi-annual, quarterly, monthly or daily compounding: final amount, interest, a table and a chart.',
   keywords: ['compound interest', 'savings', 'growth', 'deposit', 'interest on interest', 'fixed deposit', 'FD', 'CI'],
   ask: { names: ['compounded', 'compounding'], without: ['withdraw', 'tax', 'fee', 'continuously', 'weekly'] },
   related: ['savings-growth', 'apy', 'simple-interest', 'investment-return', 'inflation', 'cagr'],
@@ -67,7 +67,75 @@ export default defineCalculator({
       },
       default: 'monthly',
     },
+    deposit: {
+      kind: 'number',
+      label: 'Regular deposit',
+      symbol: 'D',
+      quantity: 'money',
+      say: ['deposit each time'],
+      help: 'What you pay in again and again, besides the principal.',
+      min: 0,
+      step: 10,
+      whenBlank: 0,
+    },
+    depositFrequency: {
+      kind: 'choice',
+      label: 'Deposited',
+      symbol: 'k',
+      valueLabel: 'Deposits a year',
+      when: 'deposits',
+      options: {
+        monthly: { label: 'Every month', value: 12 },
+        quarterly: { label: 'Every quarter', value: 4 },
+        yearly: { label: 'Every year', value: 1 },
+      },
+      default: 'monthly',
+    },
+    depositTiming: {
+      kind: 'choice',
+      label: 'At',
+      help: 'A deposit at the beginning earns interest for one period more.',
+      when: 'deposits',
+      options: {
+        end: { label: 'The end of each period' },
+        beginning: { label: 'The beginning of each period' },
+      },
+      default: 'end',
+    },
+    depositRise: {
+      kind: 'number',
+      label: 'Raise the deposit each year by',
+      symbol: 'w',
+      help: 'Such as your pay rise. The deposits of the first year are not raised.',
+      when: 'deposits',
+      unit: '%',
+      min: 0,
+      max: 50,
+      step: 0.5,
+      whenBlank: 0,
+    },
   },
+  groups: {
+    deposits: {
+      label: 'Regular deposits',
+      fields: ['deposit', 'depositFrequency', 'depositTiming', 'depositRise'],
+    },
+  },
+  cases: {
+    deposits: { field: 'deposit', above: 0 },
+    rises: { field: 'depositRise', above: 0 },
+    atBeginning: { field: 'depositTiming', is: 'beginning' },
+  },
+  guards: [
+    {
+      figure: 'depositCount',
+      field: 'years',
+      is: 'atMost',
+      than: 12000,
+      when: 'deposits',
+      message: 'With deposits, the time can be at most 1,000 years.',
+    },
+  ],
   results: {
     finalAmount: {
       kind: 'money',
@@ -76,14 +144,42 @@ export default defineCalculator({
       say: ['grow', 'become', 'maturity'],
       headline: true,
       symbol: 'A',
-      formula: 'principal * (1 + periodRate)^periods',
+      formula: [
+        { when: 'deposits', formula: 'principal * (1 + periodRate)^periods + depositsGrown' },
+        { formula: 'principal * (1 + periodRate)^periods' },
+      ],
     },
     totalInterest: {
       kind: 'money',
       label: 'Interest earned',
       say: ['compound interest', 'interest'],
       symbol: 'I',
-      formula: 'finalAmount - principal',
+      formula: [
+        { when: 'deposits', formula: 'finalAmount - principal - totalDeposits' },
+        { formula: 'finalAmount - principal' },
+      ],
+    },
+    totalDeposits: {
+      kind: 'money',
+      label: 'Total deposits',
+      when: 'deposits',
+      symbol: 'T',
+      formula: [
+        { when: ['deposits', 'rises'], formula: 'raisedTotal' },
+        { when: 'deposits', formula: 'deposit * depositCount' },
+      ],
+    },
+    paidIn: {
+      kind: 'money',
+      label: 'Paid in, with the principal',
+      when: 'deposits',
+      symbol: 'P_T',
+      formula: [{ when: 'deposits', formula: 'principal + totalDeposits' }],
+    },
+    lastDeposit: {
+      kind: 'money',
+      label: 'Deposit in the last year',
+      when: ['deposits', 'rises', { figure: 'depositCount', above: 0 }],
     },
     monthlyBreakdown: {
       kind: 'table',
@@ -105,6 +201,60 @@ export default defineCalculator({
       formula: 'annualRate / 100 / compoundingFrequency',
     },
     periods: { kind: 'number', label: 'Number of periods', symbol: 'n', formula: 'compoundingFrequency * years' },
+    depositRate: {
+      kind: 'number',
+      label: 'Growth rate between two deposits',
+      when: 'deposits',
+      symbol: 'j',
+      formula: [{ when: 'deposits', formula: '(1 + periodRate)^(compoundingFrequency / depositFrequency) - 1' }],
+    },
+    depositPeriods: {
+      kind: 'number',
+      label: 'Time in deposit periods',
+      when: 'deposits',
+      symbol: 'u',
+      formula: [{ when: 'deposits', formula: 'depositFrequency * years' }],
+    },
+    depositCount: {
+      kind: 'number',
+      label: 'Number of deposits',
+      when: 'deposits',
+      symbol: 'N',
+      formula: [
+        {
+          when: 'deposits',
+          formula: 'floor(depositPeriods)',
+          because: 'A part of a period at the end gets no deposit',
+        },
+      ],
+    },
+    depositsGrown: {
+      kind: 'money',
+      label: 'The deposits with their interest',
+      when: 'deposits',
+      symbol: 'G',
+      formula: [
+        { when: ['deposits', 'rises'], formula: 'raisedGrown' },
+        { when: ['deposits', { figure: 'depositRate', atMost: 0 }], formula: 'deposit * depositCount' },
+        {
+          when: ['deposits', 'atBeginning'],
+          formula:
+            'deposit * ((1 + depositRate)^depositCount - 1) / depositRate * (1 + depositRate)^(depositPeriods - depositCount + 1)',
+        },
+        {
+          when: 'deposits',
+          formula:
+            'deposit * ((1 + depositRate)^depositCount - 1) / depositRate * (1 + depositRate)^(depositPeriods - depositCount)',
+        },
+      ],
+    },
+    raisedTotal: { kind: 'money', label: 'All raised deposits', symbol: 'T_w', when: ['deposits', 'rises'] },
+    raisedGrown: {
+      kind: 'money',
+      label: 'The raised deposits with their interest',
+      symbol: 'G_w',
+      when: ['deposits', 'rises'],
+    },
   },
   tables: {
     growth: {
@@ -113,12 +263,14 @@ export default defineCalculator({
       none: 'Growth is shown over times of up to 100 years.',
       by: { year: { label: 'Year', rows: 12 }, month: { label: 'Month', rows: 1 } },
       columns: {
+        deposits: { kind: 'money', label: 'Deposits', when: 'deposits', sums: true, ties: 'totalDeposits' },
         gain: { kind: 'money', label: 'Interest', sums: true, ties: 'totalInterest' },
         start: { kind: 'money', label: 'Principal' },
+        depositsToDate: { kind: 'money', label: 'Deposits to date', when: 'deposits' },
         gainToDate: { kind: 'money', label: 'Interest to date' },
-        balance: { kind: 'money', label: 'Balance', ties: 'finalAmount' },
+        balance: { kind: 'money', label: 'Balance' },
       },
-      chart: { kind: 'stacked', title: 'Your principal and its interest', y: ['start', 'gainToDate'] },
+      chart: { kind: 'stacked', title: 'What you pay in and its interest', y: ['start', 'depositsToDate', 'gainToDate'] },
     },
   },
   variations: [
@@ -133,6 +285,12 @@ export default defineCalculator({
       label: 'The same sum at other interest rates',
       at: { step: 0.5, times: 2 },
       shows: ['finalAmount', 'totalInterest'],
+    },
+  ],
+  verdict: [
+    {
+      when: 'deposits',
+      say: 'You pay in {paidIn}, and interest adds {totalInterest}.',
     },
   ],
   cautions: [
@@ -183,6 +341,52 @@ export default defineCalculator({
       shown: false,
     },
     {
+      title: '5,000 and 300 a month at 5% for 20 years',
+      given: { principal: 5000, annualRate: 5, years: 20, deposit: 300 },
+      shows: { finalAmount: '136,873.30', totalDeposits: '72,000.00', totalInterest: '59,873.30', paidIn: '77,000.00' },
+    },
+    {
+      title: 'The same, paid in at the beginning of each month',
+      given: { principal: 5000, annualRate: 5, years: 20, deposit: 300, depositTiming: 'beginning' },
+      shows: { finalAmount: '137,387.09' },
+    },
+    {
+      title: 'The same, with interest added daily',
+      given: { principal: 5000, annualRate: 5, years: 20, compoundingFrequency: 'daily', deposit: 300 },
+      shows: { finalAmount: '137,044.30' },
+      shown: false,
+    },
+    {
+      title: '5,000 and 300 a month, raised by 3% a year',
+      given: { principal: 5000, annualRate: 5, years: 20, deposit: 300, depositRise: 3 },
+      shows: { finalAmount: '171,362.72', totalDeposits: '96,733.20', lastDeposit: '526.05' },
+    },
+    {
+      title: '1,000, and 1,000 at the end of each of 3 years, at 10%',
+      given: {
+        principal: 1000,
+        annualRate: 10,
+        years: 3,
+        compoundingFrequency: 'annually',
+        deposit: 1000,
+        depositFrequency: 'yearly',
+      },
+      shows: { finalAmount: '4,641.00' },
+    },
+    {
+      title: 'Less than one deposit period: no deposit is made',
+      given: {
+        principal: 1000,
+        annualRate: 5,
+        years: 0.5,
+        deposit: 100,
+        depositFrequency: 'yearly',
+        depositRise: 2,
+      },
+      shows: { finalAmount: '1,025.26', totalDeposits: '0.00' },
+      shown: false,
+    },
+    {
       title: 'No interest: nothing is added',
       given: { principal: '2,500', annualRate: 0, years: 3, compoundingFrequency: 'daily' },
       shows: { finalAmount: '2,500.00', totalInterest: '0.00' },
@@ -192,11 +396,24 @@ export default defineCalculator({
   laws: [
     { law: 'rises', raise: 'annualRate', result: 'finalAmount' },
     { law: 'rises', raise: 'years', result: 'finalAmount' },
-    { law: 'scales', fields: ['principal'], results: ['finalAmount', 'totalInterest'] },
-    { law: 'sums', parts: ['principal', 'totalInterest'], whole: 'finalAmount' },
+    {
+      law: 'scales',
+      when: { field: 'depositRise', atMost: 0 },
+      fields: ['principal', 'deposit'],
+      results: ['finalAmount', 'totalInterest'],
+    },
+    {
+      law: 'sums',
+      when: { field: 'deposit', atMost: 0 },
+      parts: ['principal', 'totalInterest'],
+      whole: 'finalAmount',
+    },
+    { law: 'sums', parts: ['principal', 'totalDeposits', 'totalInterest'], whole: 'finalAmount' },
+    { law: 'rises', raise: 'deposit', result: 'finalAmount' },
+    { law: 'rises', raise: 'depositRise', result: 'totalDeposits' },
   ],
   actions: { calculate: 'Calculate' },
   published: '2026-11-21',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-27',
   compute: 'compute.ts',
 });

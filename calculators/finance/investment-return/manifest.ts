@@ -2,11 +2,11 @@ import { defineCalculator } from '#schemas/manifest.ts';
 
 export default defineCalculator({
   title: 'Investment Return Calculator',
-  summary: 'What a lump sum becomes at a steady yearly return, with the gain and the total return.',
+  summary: 'What a lump sum, with or without regular contributions, becomes at a steady return.',
   intro:
-    'Enter what you invest, the return you expect each year and the time to see the future value, the gain and the return on investment.',
+    'Enter what you invest, the return you expect each year and the time to see the future value, the gain and the return on investment. Add regular contributions if you make them.',
   description:
-    'Investment return calculator: the future value of a lump sum at a yearly return, the gain in money and the return on investment in percent, step by step.',
+    'Investment return calculator: the future value of a lump sum and regular contributions at a yearly return, the gain and the return on investment.',
   keywords: [
     'investment',
     'return',
@@ -21,7 +21,7 @@ export default defineCalculator({
   ],
   ask: {
     names: ['invest', 'invested at', 'return on', 'grow to', 'investment grow'],
-    without: ['fee', 'tax', 'sip', 'inflation', 'monthly', 'quarterly', 'daily', 'every month', 'every quarter'],
+    without: ['fee', 'tax', 'sip', 'inflation'],
   },
   related: ['compound-interest', 'savings-growth', 'cagr', 'inflation', 'retirement-savings', 'roi'],
   order: 4,
@@ -55,12 +55,93 @@ export default defineCalculator({
       symbol: 't',
       quantity: 'savingPeriod',
       say: ['after', 'hold', 'held'],
-      help: 'One year or more. Parts of a year are possible, such as 2.5.',
-      unit: 'years',
+      help: 'Parts of a year are possible, such as 2.5.',
+      unit: { by: 'timeUnit', units: { years: 'years', months: 'months' } },
       min: 1,
       default: 10,
     },
+    timeUnit: {
+      kind: 'choice',
+      label: 'Time in',
+      asUnit: true,
+      options: { years: { label: 'Years' }, months: { label: 'Months' } },
+      default: 'years',
+    },
+    contribution: {
+      kind: 'number',
+      label: 'Regular contribution',
+      symbol: 'C',
+      quantity: 'money',
+      say: ['contribution'],
+      help: 'What you pay in again and again, besides the initial investment.',
+      min: 0,
+      step: 10,
+      whenBlank: 0,
+    },
+    contributionFrequency: {
+      kind: 'choice',
+      label: 'Paid in',
+      symbol: 'k',
+      valueLabel: 'Contributions a year',
+      when: 'contributes',
+      options: {
+        monthly: { label: 'Every month', value: 12 },
+        quarterly: { label: 'Every quarter', value: 4 },
+        yearly: { label: 'Every year', value: 1 },
+      },
+      default: 'monthly',
+    },
+    contributionTiming: {
+      kind: 'choice',
+      label: 'At',
+      help: 'What is paid in at the beginning earns the return for one period more.',
+      when: 'contributes',
+      options: {
+        end: { label: 'The end of each period' },
+        beginning: { label: 'The beginning of each period' },
+      },
+      default: 'end',
+    },
+    compounding: {
+      kind: 'choice',
+      label: 'The return is added',
+      symbol: 'm',
+      quantity: 'compounding',
+      valueLabel: 'Times a year',
+      help: 'Once a year for an effective return. Many fixed deposits add it every quarter.',
+      options: {
+        annually: { label: 'Once a year', value: 1 },
+        semiannually: { label: 'Twice a year', value: 2 },
+        quarterly: { label: 'Every quarter', say: ['compounded quarterly'], value: 4 },
+        monthly: { label: 'Every month', say: ['compounded monthly'], value: 12 },
+        daily: { label: 'Every day', say: ['compounded daily'], value: 365 },
+      },
+      default: 'annually',
+    },
   },
+  groups: {
+    contributions: {
+      label: 'Regular contributions',
+      fields: ['contribution', 'contributionFrequency', 'contributionTiming'],
+    },
+    compounding: { label: 'How the return is added', fields: ['compounding'] },
+  },
+  cases: {
+    contributes: { field: 'contribution', above: 0 },
+    atBeginning: { field: 'contributionTiming', is: 'beginning' },
+    inMonths: { field: 'timeUnit', is: 'months' },
+    oftener: { field: 'compounding', is: ['semiannually', 'quarterly', 'monthly', 'daily'] },
+  },
+  guards: [
+    {
+      figure: 'contributionCount',
+      field: 'years',
+      is: 'atMost',
+      than: 12000,
+      when: 'contributes',
+      message: 'With contributions, the time can be at most 1,000 years.',
+    },
+  ],
   results: {
     futureValue: {
       kind: 'money',
@@ -69,15 +150,27 @@ export default defineCalculator({
       say: ['become', 'grow'],
       headline: true,
       symbol: 'F',
-      formula: 'initialInvestment * growthFactor',
+      formula: [
+        { when: 'contributes', formula: 'initialInvestment * growthFactor + contributionsGrown' },
+        { formula: 'initialInvestment * growthFactor' },
+      ],
     },
-    totalGain: { kind: 'money', label: 'Gain', symbol: 'G', formula: 'futureValue - initialInvestment' },
+    totalGain: {
+      kind: 'money',
+      label: 'Gain',
+      symbol: 'G',
+      formula: [
+        { when: 'contributes', formula: 'futureValue - initialInvestment - totalContributions' },
+        { formula: 'futureValue - initialInvestment' },
+      ],
+    },
     roi: {
       kind: 'percent',
       label: 'Return on investment',
       help: 'The gain as a share of what you put in, over the whole time.',
       symbol: '\\mathrm{ROI}',
       formula: [
+        { when: ['contributes', { figure: 'investedInAll', above: 0 }], formula: 'totalGain / investedInAll * 100' },
         { when: { field: 'initialInvestment', above: 0 }, formula: 'totalGain / initialInvestment * 100' },
         {
           formula: '0',
@@ -86,14 +179,106 @@ export default defineCalculator({
         },
       ],
     },
+    totalContributions: {
+      kind: 'money',
+      label: 'Total contributions',
+      when: 'contributes',
+      symbol: 'T',
+      formula: [{ when: 'contributes', formula: 'contribution * contributionCount' }],
+    },
+    investedInAll: {
+      kind: 'money',
+      label: 'Total invested',
+      when: 'contributes',
+      symbol: 'P_T',
+      formula: [{ when: 'contributes', formula: 'initialInvestment + totalContributions' }],
+    },
+    effectiveReturn: {
+      kind: 'percent',
+      label: 'Effective yearly return',
+      help: 'What the return comes to if it were added once a year.',
+      when: 'oftener',
+      symbol: 'e',
+      formula: '((1 + annualRate / 100 / compounding)^compounding - 1) * 100',
+    },
   },
   workings: {
+    time: {
+      kind: 'number',
+      label: 'Time in years',
+      when: 'inMonths',
+      symbol: 'u',
+      formula: [{ when: 'inMonths', formula: 'years / 12' }, { formula: 'years' }],
+    },
     growthFactor: {
       kind: 'number',
       label: 'Growth of one unit of money',
       symbol: 'g',
-      formula: '(1 + annualRate / 100)^years',
+      formula: [
+        { when: ['oftener', 'inMonths'], formula: '(1 + annualRate / 100 / compounding)^(compounding * years / 12)' },
+        { when: 'oftener', formula: '(1 + annualRate / 100 / compounding)^(compounding * years)' },
+        { when: 'inMonths', formula: '(1 + annualRate / 100)^(years / 12)' },
+        { formula: '(1 + annualRate / 100)^years' },
+      ],
     },
+    contributionRate: {
+      kind: 'number',
+      label: 'Growth rate between two contributions',
+      when: 'contributes',
+      symbol: 'j',
+      formula: [
+        {
+          when: 'contributes',
+          formula: '(1 + annualRate / 100 / compounding)^(compounding / contributionFrequency) - 1',
+        },
+      ],
+    },
+    contributionPeriods: {
+      kind: 'number',
+      label: 'Time in contribution periods',
+      when: 'contributes',
+      symbol: 'q',
+      formula: [
+        { when: ['contributes', 'inMonths'], formula: 'contributionFrequency * years / 12' },
+        { when: 'contributes', formula: 'contributionFrequency * years' },
+      ],
+    },
+    contributionCount: {
+      kind: 'number',
+      label: 'Number of contributions',
+      when: 'contributes',
+      symbol: 'N',
+      formula: [
+        {
+          when: 'contributes',
+          formula: 'floor(contributionPeriods)',
+          because: 'A part of a period at the end gets no contribution',
+        },
+      ],
+    },
+    contributionsGrown: {
+      kind: 'money',
+      label: 'The contributions with their gains',
+      when: 'contributes',
+      symbol: 'G_C',
+      formula: [
+        {
+          when: ['contributes', { figure: 'contributionRate', atMost: 0 }],
+          formula: 'contribution * contributionCount',
+        },
+        {
+          when: ['contributes', 'atBeginning'],
+          formula:
+            'contribution * ((1 + contributionRate)^contributionCount - 1) / contributionRate * (1 + contributionRate)^(contributionPeriods - contributionCount + 1)',
+        },
+        {
+          when: 'contributes',
+          formula:
+            'contribution * ((1 + contributionRate)^contributionCount - 1) / contributionRate * (1 + contributionRate)^(contributionPeriods - contributionCount)',
+        },
+      ],
+    },
+    wholeMonths: { kind: 'text', label: 'The months are whole' },
   },
   tables: {
     growth: {
@@ -102,12 +287,20 @@ export default defineCalculator({
       none: 'Growth is shown for a sum above 0, over times of up to 100 years.',
       by: { year: { label: 'Year', rows: 12 }, month: { label: 'Month', rows: 1 } },
       columns: {
+        contributions: {
+          kind: 'money',
+          label: 'Contributions',
+          when: 'contributes',
+          sums: true,
+          ties: 'totalContributions',
+        },
         gain: { kind: 'money', label: 'Gain', sums: true, ties: 'totalGain' },
         start: { kind: 'money', label: 'Invested' },
+        contributionsToDate: { kind: 'money', label: 'Contributions to date', when: 'contributes' },
         gainToDate: { kind: 'money', label: 'Gain to date' },
-        balance: { kind: 'money', label: 'Value', ties: 'futureValue' },
+        balance: { kind: 'money', label: 'Value' },
       },
-      chart: { kind: 'stacked', title: 'What you invest and its gain', y: ['start', 'gainToDate'] },
+      chart: { kind: 'stacked', title: 'What you invest and its gain', y: ['start', 'contributionsToDate', 'gainToDate'] },
     },
   },
   variations: [
@@ -116,6 +309,16 @@ export default defineCalculator({
       label: 'The same investment at other returns',
       at: { step: 1, times: 2 },
       shows: ['futureValue', 'totalGain', 'roi'],
+    },
+  ],
+  verdict: [
+    {
+      when: 'contributes',
+      say: 'You invest {investedInAll}, and the return adds {totalGain}.',
+    },
+    {
+      when: 'oftener',
+      say: 'Added so often, {annualRate} a year is an effective return of {effectiveReturn}.',
     },
   ],
   cautions: [
@@ -148,6 +351,41 @@ export default defineCalculator({
       source: 'DeFusco, McLeavey, Pinto and Runkle, Quantitative Investment Analysis, chapter “The Time Value of Money”',
     },
     {
+      title: '50 a month for 6 years at 6%, added monthly',
+      given: { initialInvestment: 0, annualRate: 6, years: 6, contribution: 50, compounding: 'monthly' },
+      shows: { futureValue: '4,320.44', totalContributions: '3,600.00' },
+      source: 'OpenStax, College Algebra 2e, section 9.4, Series and Their Notations',
+    },
+    {
+      title: '10,000 and 100 a month at 7%, over 120 months',
+      given: { years: 120, timeUnit: 'months', contribution: 100 },
+      shows: { futureValue: '36,776.69', totalGain: '14,776.69', roi: '67.17%', investedInAll: '22,000.00' },
+    },
+    {
+      title: 'A fixed deposit for 18 months, interest added every quarter',
+      given: { years: 18, timeUnit: 'months', compounding: 'quarterly' },
+      shows: { futureValue: '11,097.02', effectiveReturn: '7.19%' },
+    },
+    {
+      title: 'The same with interest added once a year',
+      given: { years: 18, timeUnit: 'months' },
+      shows: { futureValue: '11,068.17' },
+      shown: false,
+    },
+    {
+      title: '1,000 at 10% for a year, added monthly',
+      given: { initialInvestment: 1000, annualRate: 10, years: 1, compounding: 'monthly' },
+      shows: { futureValue: '1,104.71' },
+      source: 'OpenStax, College Algebra 2e, section 6.1, Exponential Functions',
+    },
+    {
+      title: '1,000 at 10% for a year, added daily',
+      given: { initialInvestment: 1000, annualRate: 10, years: 1, compounding: 'daily' },
+      shows: { futureValue: '1,105.16' },
+      source: 'OpenStax, College Algebra 2e, section 6.1, Exponential Functions',
+      shown: false,
+    },
+    {
       title: 'The least time, one year: half a cent rounds up',
       given: { initialInvestment: '100.10', annualRate: 5, years: 1 },
       shows: { futureValue: '105.11', totalGain: '5.01', roi: '5.00%' },
@@ -170,11 +408,19 @@ export default defineCalculator({
     { law: 'rises', raise: 'annualRate', result: 'futureValue' },
     { law: 'rises', raise: 'years', result: 'futureValue' },
     { law: 'rises', raise: 'years', result: 'roi' },
-    { law: 'scales', fields: ['initialInvestment'], results: ['futureValue', 'totalGain'] },
-    { law: 'sums', parts: ['initialInvestment', 'totalGain'], whole: 'futureValue' },
+    { law: 'scales', fields: ['initialInvestment', 'contribution'], results: ['futureValue', 'totalGain'] },
+    {
+      law: 'sums',
+      when: { field: 'contribution', atMost: 0 },
+      parts: ['initialInvestment', 'totalGain'],
+      whole: 'futureValue',
+    },
+    { law: 'sums', parts: ['initialInvestment', 'totalContributions', 'totalGain'], whole: 'futureValue' },
+    { law: 'rises', raise: 'contribution', result: 'futureValue' },
+    { law: 'holds', raise: 'contribution', result: 'effectiveReturn' },
   ],
   actions: { calculate: 'Calculate Return' },
   published: '2026-11-21',
-  reviewed: '2026-11-22',
-  compute: 'formulas',
+  reviewed: '2026-11-27',
+  compute: 'compute.ts',
 });

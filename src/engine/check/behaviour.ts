@@ -188,16 +188,18 @@ export function tableFindings(
   const given = rowsOf(calculator, module, outcome, { today });
   for (const [id, { columns }] of Object.entries(module.declared)) {
     const rows = given[id] ?? [];
-    for (const [name, column] of Object.entries(columns)) {
+    const visible = Object.fromEntries(
+      Object.entries(columns).filter(([, column]) => isShown(column, outcome)),
+    );
+    for (const [name, column] of Object.entries(visible)) {
       const key = `tables.${id}.columns.${name}`;
-      if (!isShown(column, outcome)) continue;
       const missing = rows.findIndex((row) => row[name] === undefined);
       if (missing >= 0) {
         found.push({ key, message: `row ${missing + 1} of tables.ts has none.` });
         continue;
       }
       if (!column.ties || rows.length === 0) continue;
-      const own = column.sums ? totalsOf({ columns, rows })?.[name] : rows.at(-1)?.[name];
+      const own = column.sums ? totalsOf({ columns: visible, rows })?.[name] : rows.at(-1)?.[name];
       const tied = outcome.results[column.ties] ?? outcome.workings[column.ties];
       const [shown, wanted] = [own, tied].map((value) =>
         String(showResult(column, value, outcome)),

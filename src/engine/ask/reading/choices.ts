@@ -33,15 +33,16 @@ export function mentions(
     if (!hidden && !within && (prepared.modes.has(field) || !isResultName(each, cues, question)))
       taken.push(each);
   }
-  // "4% annually, compounded monthly": the rate is a year's. A word for two options names neither.
+  // "4% annually, compounded monthly": the rate is a year's. A word for two options of a choice names
+  // neither; of two choices, it does not name the one that only another number opens.
   return taken.filter(
     ({ cue, from, to }) =>
-      !taken.some(
-        (other) =>
-          other.cue.field === cue.field &&
-          other.cue.option !== cue.option &&
-          ((other.from === from && other.to === to) || isPeriodOfRate(question, from)),
-      ),
+      !taken.some((other) => {
+        const isSame = other.from === from && other.to === to;
+        return other.cue.field === cue.field
+          ? other.cue.option !== cue.option && (isSame || isPeriodOfRate(question, from))
+          : isSame && prepared.entry.fields[cue.field]?.when?.some(({ is }) => !is);
+      }),
   );
 }
 
