@@ -42,6 +42,7 @@ const added: Readonly<Record<string, readonly string[]>> = {
   'auto-loan': ['schedule'],
   'break-even': ['contributionMargin', 'contributionMarginRatio'],
   'mortgage-affordability': ['limit', 'rules'],
+  'retirement-savings': ['neededToday'],
 };
 
 const without = <T>(all: Readonly<Record<string, T>>, ids: readonly string[] = []) =>

@@ -41,7 +41,7 @@ import { shortHash } from './output.ts';
  */
 
 /** About how many calculators are in a part. */
-const perPart = 40;
+const perPart = 60;
 
 /** A lexicon in parts. */
 export interface Packed {

@@ -390,8 +390,27 @@ function retirementInputs(random: Random): Typed {
         returnAfter: random.chance(0.15) ? inflationRate : rate(),
         inflationRate,
       };
+  const depositGrowth = random.chance(0.2) ? String(rates.returnBefore) : rate();
+  const matched = {
+    matchRate: random.pick(['50', '100', random.between(0, 500, 2), '0', '501']),
+    matchLimit: random.pick(['6', random.between(0, 100, 2), '', '0', '101']),
+    salary: random.pick(['60000', random.amount(1, 1e6), random.amount(1, 1e6), '0', '']),
+  };
+  const pensioned = {
+    pensionMonthly: random.pick(['1800', '1000', random.amount(1, 1e4), '0']),
+    pensionFrom: random.pick([
+      String(Number(ages.retirementAge) + random.int(-5, 5)),
+      String(Number(ages.lifeExpectancy) - random.int(0, 3)),
+      '67',
+      '',
+      '17',
+    ]),
+  };
   return {
     ...ages,
+    ...(!isPlain && random.chance(0.3) && { depositGrowth }),
+    ...(!isPlain && random.chance(0.3) && matched),
+    ...(!isPlain && random.chance(0.3) && pensioned),
     currentSavings:
       isPlain && years > 0 && !annualSpending.includes('.')
         ? String(Number(annualSpending) * years)
@@ -691,6 +710,13 @@ export const savingRetirement: Oracles = {
       surplus: 2,
       shortfall: 2,
       extraDeposit: 2,
+      employerMonthly: 2,
+      fullMatchDeposit: 2,
+      totalDeposits: 2,
+      employerTotal: 2,
+      pensionFirstYear: 2,
+      fromSavingsFirstYear: 2,
+      neededToday: 2,
     },
     inputs: retirementInputs,
     solve(form) {
@@ -705,25 +731,59 @@ export const savingRetirement: Oracles = {
       const before = rate('returnBefore', '6');
       const after = rate('returnAfter', '4');
       const inflation = rate('inflationRate', '2.5');
+      const raise = form.amountOrZero('depositGrowth', 30);
+      const matchRate = form.amountOrZero('matchRate', 500);
+      const isMatched = matchRate.cmp(0) > 0;
+      const matchLimit = isMatched
+        ? form.number('matchLimit', { from: 0, to: 100, default: '6' })
+        : zero;
+      const salary = isMatched ? form.positive('salary') : zero;
+      const pension = form.amountOrZero('pensionMonthly');
+      const hasPension = pension.cmp(0) > 0;
+      const pensionAge = hasPension
+        ? form.integer('pensionFrom', { from: 18, to: 120, default: '67' })
+        : 0;
       if (retirementAge <= currentAge) {
         refuse('Retirement must be later than your age now.', 'retirementAge');
       }
       if (lastAge <= retirementAge) {
         refuse('This age must be above the age of retirement.', 'lifeExpectancy');
       }
+      if (hasPension && pensionAge >= lastAge) {
+        refuse(
+          'The pension must start before the age to which the money must last.',
+          'pensionFrom',
+        );
+      }
 
       const years = retirementAge - currentAge;
       const month = power(before, new Rational(1n, 12n));
       const depositsAfter = (y: number): Rational =>
         annuity(power(before, count(y)), month, 12 * y);
-      const saved = (y: number): Rational =>
-        savings.mul(power(before, count(y))).add(deposit.mul(depositsAfter(y)));
-      const nestEgg = saved(years);
+      const fullMatch = salary.mul(matchLimit).div(1200);
+      const employer = (deposit.cmp(fullMatch) < 0 ? deposit : fullMatch).mul(matchRate).div(100);
+      // The savings at each birthday until retirement, one year after the other.
+      const saved = [savings];
+      let raised = new Rational(1n);
+      let allRaised = zero;
+      for (let y = 1; y <= years; y += 1) {
+        const paidIn = deposit.add(employer).mul(raised).mul(depositsAfter(1));
+        saved.push((saved[y - 1] ?? zero).mul(before).add(paidIn).rounded(80));
+        allRaised = allRaised.add(raised);
+        raised = raised.mul(growth(raise)).rounded(80);
+      }
+      const nestEgg = saved[years] ?? zero;
       const prices = power(inflation, count(years));
       const firstYearSpending = spending.mul(prices);
       const q = inflation.div(after);
-      const payments = lastAge - retirementAge;
-      const needed = firstYearSpending.mul(annuity(power(q, count(payments)), q, payments));
+      /** What the savings pay in the year from a birthday, at the prices of today. */
+      const net = (age: number): Rational =>
+        hasPension && age >= pensionAge ? max(0, spending.sub(pension.mul(12))) : spending;
+      let neededToday = zero;
+      for (let age = lastAge - 1; age >= retirementAge; age -= 1) {
+        neededToday = neededToday.mul(q).add(net(age)).rounded(80);
+      }
+      const needed = neededToday.mul(prices);
       const isEnough = atLeast(nestEgg, needed);
       const gap = nestEgg.sub(needed);
       return outcomeOf(
@@ -736,18 +796,33 @@ export const savingRetirement: Oracles = {
           ...(isEnough
             ? { surplus: gap }
             : { shortfall: gap.neg(), extraDeposit: gap.neg().div(depositsAfter(years)) }),
+          ...(isMatched && {
+            employerMonthly: employer,
+            fullMatchDeposit: fullMatch,
+            employerTotal: employer.mul(12).mul(allRaised),
+          }),
+          ...((isMatched || raise.cmp(0) > 0) && { totalDeposits: deposit.mul(12).mul(allRaised) }),
+          ...(hasPension && {
+            pensionFirstYear: pension
+              .mul(12)
+              .mul(power(inflation, count(Math.max(pensionAge, retirementAge) - currentAge))),
+            fromSavingsFirstYear: net(retirementAge).mul(prices),
+          }),
+          neededToday,
         },
         () => {
           const path: Row[] = [];
-          for (let y = 0; y <= years; y += 1) {
-            path.push({ age: count(currentAge + y), savings: saved(y) });
+          for (const [y, each] of saved.entries()) {
+            path.push({ age: count(currentAge + y), savings: each });
           }
           let left = nestEgg;
-          let withdrawal = firstYearSpending;
+          let pricesThen = prices;
           for (let age = retirementAge + 1; age <= lastAge; age += 1) {
             // Forty decimals more than anything shown, so that the fractions stay short.
-            left = max(0, left.sub(withdrawal)).mul(after).rounded(80);
-            withdrawal = withdrawal.mul(inflation).rounded(80);
+            left = max(0, left.sub(net(age - 1).mul(pricesThen)))
+              .mul(after)
+              .rounded(80);
+            pricesThen = pricesThen.mul(inflation).rounded(80);
             path.push({ age: count(age), savings: left });
           }
           return { path };

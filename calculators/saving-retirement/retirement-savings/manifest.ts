@@ -2,9 +2,10 @@ import { defineCalculator } from '#schemas/manifest.ts';
 
 export default defineCalculator({
   title: 'Retirement Savings Calculator',
-  summary: 'What you will have at retirement, what you will need, and the deposit that closes the gap.',
+  summary:
+    'What you will have at retirement, what you will need, and the deposit that closes the gap, with employer match and pension.',
   intro:
-    'Enter your age, your savings and what you want to spend in retirement. You see what you will have, what you will need, and what to save in addition each month.',
+    'Enter your age, your savings and what you want to spend in retirement. You see what you will have, what you will need, and what to save in addition each month. Pay rises, an employer’s match and a pension can be added.',
   description:
     'Retirement savings calculator: what you will have at retirement and what you will need, with inflation, a path by age and the deposit that closes the gap.',
   keywords: [
@@ -34,7 +35,7 @@ export default defineCalculator({
       'on track for retirement',
       'retirement age',
     ],
-    without: ['pension', 'social', 'tax', 'match', 'employer'],
+    without: ['tax'],
     forms: [
       '{returnBefore} per year before',
       '{returnAfter} per year after',
@@ -122,7 +123,7 @@ export default defineCalculator({
       symbol: 'C',
       quantity: 'monthlyDeposit',
       say: ['put', 'putting in', 'invest', 'add', 'sip', 'contribution', 'paying in', 'a month', 'per month', 'monthly'],
-      help: 'What goes into these savings every month, your employer’s part included.',
+      help: 'What goes into these savings every month. Include your employer’s part, or enter its match below.',
       min: 0,
       step: 50,
       whenBlank: 0,
@@ -133,7 +134,7 @@ export default defineCalculator({
       symbol: 'A',
       quantity: 'money',
       say: ['spend', 'need', 'expenses', 'live on', 'withdraw', 'income', 'a year', 'per year'],
-      help: 'Only what your savings must pay: take off pensions, rents and other income that you will have.',
+      help: 'Take off rents and other income that you will have, and pensions unless you enter one below.',
       min: 0,
       step: 1000,
     },
@@ -175,6 +176,81 @@ export default defineCalculator({
       step: 0.5,
       default: 2.5,
     },
+    depositGrowth: {
+      kind: 'number',
+      label: 'Deposits rise each year by',
+      symbol: 'w',
+      say: ['rise', 'pay rise'],
+      help: 'Your pay rise: deposits, salary and the employer’s part rise with it at the start of every year after the first.',
+      unit: '%',
+      min: 0,
+      max: 30,
+      step: 0.5,
+      whenBlank: 0,
+    },
+    matchRate: {
+      kind: 'number',
+      label: 'Employer match',
+      symbol: 'm',
+      say: ['match', 'employer'],
+      help: 'What your employer adds to each deposit of yours: 50% means 50 for 100 of yours.',
+      unit: '% of your deposit',
+      min: 0,
+      max: 500,
+      step: 5,
+      whenBlank: 0,
+    },
+    matchLimit: {
+      kind: 'number',
+      label: 'Match on deposits up to',
+      symbol: 'l',
+      help: 'Deposits above this share of your salary get no match.',
+      unit: '% of salary',
+      when: 'matches',
+      min: 0,
+      max: 100,
+      step: 1,
+      default: 6,
+    },
+    salary: {
+      kind: 'number',
+      label: 'Your salary a year',
+      symbol: 'L',
+      say: ['salary'],
+      help: 'Before tax, as the employer’s rule counts it.',
+      when: 'matches',
+      above: 0,
+      step: 1000,
+    },
+    pensionMonthly: {
+      kind: 'number',
+      label: 'Pension a month, in today’s money',
+      symbol: 'Q',
+      say: ['pension', 'social security'],
+      help: 'State, employer or other pension that rises with prices. Spending is then all that you spend, pension or not.',
+      min: 0,
+      step: 50,
+      whenBlank: 0,
+    },
+    pensionFrom: {
+      kind: 'integer',
+      label: 'Pension from age',
+      symbol: 'a_3',
+      say: ['pension from'],
+      help: 'If you retire later than that, the pension counts from retirement.',
+      unit: 'years',
+      when: 'hasPension',
+      min: 18,
+      max: 120,
+      default: 67,
+    },
+  },
+  groups: {
+    employer: {
+      label: 'Pay rises and employer',
+      fields: ['depositGrowth', 'matchRate', 'matchLimit', 'salary'],
+    },
+    pension: { label: 'Pension', fields: ['pensionMonthly', 'pensionFrom'] },
   },
   guards: [
     {
@@ -189,6 +265,13 @@ export default defineCalculator({
       than: 'retirementAge',
       message: 'This age must be above the age of retirement.',
     },
+    {
+      field: 'pensionFrom',
+      is: 'below',
+      than: 'lifeExpectancy',
+      when: 'hasPension',
+      message: 'The pension must start before the age to which the money must last.',
+    },
   ],
   results: {
     nestEgg: {
@@ -199,6 +282,21 @@ export default defineCalculator({
       headline: true,
       symbol: 'F',
       formula: [
+        {
+          when: ['rises', 'keepsPace'],
+          formula: 'currentSavings * growth + paidIn * yearOfDeposits * yearsLeft * growth / (1 + returnBefore / 100)',
+          because: 'Deposits rise as fast as savings grow, so every year of deposits becomes the same.',
+        },
+        {
+          when: 'rises',
+          formula:
+            'currentSavings * growth + paidIn * yearOfDeposits * (growth - depositsGrowth) / ((returnBefore - depositGrowth) / 100)',
+        },
+        {
+          when: ['matches', 'grows'],
+          formula: 'currentSavings * growth + paidIn * (growth - 1) / monthlyGrowth',
+        },
+        { when: 'matches', formula: 'currentSavings + paidIn * months' },
         {
           when: 'grows',
           formula: 'currentSavings * growth + monthlyDeposit * (growth - 1) / monthlyGrowth',
@@ -223,6 +321,16 @@ export default defineCalculator({
       headline: true,
       symbol: 'B',
       formula: [
+        {
+          when: ['hasPension', 'balanced'],
+          formula: 'firstYearSpending * bridgeYears + netSpending * priceGrowth * (retirementYears - bridgeYears)',
+          because: 'The return equals inflation, so every year costs the same share.',
+        },
+        {
+          when: 'hasPension',
+          formula:
+            '(firstYearSpending * (1 - ratio^bridgeYears) + netSpending * priceGrowth * (ratio^bridgeYears - ratio^retirementYears)) / (1 - ratio)',
+        },
         {
           when: 'balanced',
           formula: 'firstYearSpending * retirementYears',
@@ -265,6 +373,66 @@ export default defineCalculator({
         { when: ['short', 'grows'], formula: 'shortfall * monthlyGrowth / (growth - 1)' },
         { when: 'short', formula: 'shortfall / months' },
       ],
+    },
+    employerMonthly: {
+      kind: 'money',
+      label: 'Employer adds each month',
+      help: 'In the first year. It rises with your deposits.',
+      when: 'matches',
+      symbol: 'M',
+      formula: [{ when: 'matches', formula: 'matchRate / 100 * min(monthlyDeposit, fullMatchDeposit)' }],
+    },
+    fullMatchDeposit: {
+      kind: 'money',
+      label: 'Your deposit for the full match',
+      when: 'matches',
+      symbol: 'C_M',
+      formula: [{ when: 'matches', formula: 'matchLimit / 100 * salary / 12' }],
+    },
+    totalDeposits: {
+      kind: 'money',
+      label: 'Your deposits until you retire',
+      symbol: 'C_T',
+      formula: [
+        { when: 'rises', formula: '12 * monthlyDeposit * depositYears' },
+        { when: 'matches', formula: '12 * monthlyDeposit * yearsLeft' },
+      ],
+    },
+    employerTotal: {
+      kind: 'money',
+      label: 'The employer’s part until then',
+      symbol: 'M_T',
+      formula: [
+        { when: ['matches', 'rises'], formula: '12 * employerMonthly * depositYears' },
+        { when: 'matches', formula: '12 * employerMonthly * yearsLeft' },
+      ],
+    },
+    pensionFirstYear: {
+      kind: 'money',
+      label: 'Pension in its first year',
+      help: 'At the prices of that year.',
+      when: 'hasPension',
+      symbol: 'Q_1',
+      formula: [
+        { when: 'hasPension', formula: '12 * pensionMonthly * priceGrowth * (1 + inflationRate / 100)^bridgeYears' },
+      ],
+    },
+    fromSavingsFirstYear: {
+      kind: 'money',
+      label: 'First year, from your savings',
+      help: 'The spending of the first year in retirement, less a pension that has started.',
+      when: 'hasPension',
+      symbol: 'W_S',
+      formula: [
+        { when: ['hasPension', { figure: 'bridgeYears', above: 0 }], formula: 'firstYearSpending' },
+        { when: 'hasPension', formula: 'netSpending * priceGrowth' },
+      ],
+    },
+    neededToday: {
+      kind: 'money',
+      label: 'You will need, in today’s money',
+      symbol: 'B_0',
+      formula: 'needed / priceGrowth',
     },
   },
   workings: {
@@ -312,6 +480,57 @@ export default defineCalculator({
       symbol: 'q',
       formula: '(1 + inflationRate / 100) / (1 + returnAfter / 100)',
     },
+    paidIn: {
+      kind: 'money',
+      label: 'Paid in each month of the first year',
+      symbol: 'C_1',
+      formula: [
+        { when: 'matches', formula: 'monthlyDeposit + employerMonthly' },
+        { when: 'rises', formula: 'monthlyDeposit' },
+      ],
+    },
+    yearOfDeposits: {
+      kind: 'number',
+      label: 'What 1 a month becomes in a year',
+      when: 'rises',
+      digits: { atMost: 8 },
+      symbol: 's',
+      formula: [
+        { when: ['rises', 'grows'], formula: 'returnBefore / 100 / monthlyGrowth' },
+        { when: 'rises', formula: '12' },
+      ],
+    },
+    depositsGrowth: {
+      kind: 'number',
+      label: 'Growth of deposits until you retire',
+      when: 'rises',
+      digits: { atMost: 8 },
+      symbol: 'd',
+      formula: [{ when: 'rises', formula: '(1 + depositGrowth / 100)^yearsLeft' }],
+    },
+    depositYears: {
+      kind: 'number',
+      label: 'All deposits, in years of the first',
+      when: 'rises',
+      digits: { atMost: 8 },
+      symbol: 'D_Y',
+      formula: [{ when: 'rises', formula: '(depositsGrowth - 1) / (depositGrowth / 100)' }],
+    },
+    bridgeYears: {
+      kind: 'number',
+      label: 'Years in retirement before the pension',
+      when: 'hasPension',
+      digits: 0,
+      symbol: 'u',
+      formula: [{ when: 'hasPension', formula: 'max(0, pensionFrom - retirementAge)' }],
+    },
+    netSpending: {
+      kind: 'money',
+      label: 'Spending that the pension does not pay',
+      when: 'hasPension',
+      symbol: 'A_S',
+      formula: [{ when: 'hasPension', formula: 'max(0, annualSpending - 12 * pensionMonthly)' }],
+    },
   },
   cases: {
     grows: { field: 'returnBefore', above: 0 },
@@ -320,6 +539,13 @@ export default defineCalculator({
       { field: 'inflationRate', atMost: 'returnAfter' },
     ],
     short: { figure: 'nestEgg', below: 'needed' },
+    rises: { field: 'depositGrowth', above: 0 },
+    keepsPace: [
+      { field: 'depositGrowth', atLeast: 'returnBefore' },
+      { field: 'depositGrowth', atMost: 'returnBefore' },
+    ],
+    matches: { field: 'matchRate', above: 0 },
+    hasPension: { field: 'pensionMonthly', above: 0 },
   },
   tables: {
     path: {
@@ -353,6 +579,20 @@ export default defineCalculator({
       shows: ['needed', 'surplus', 'shortfall', 'extraDeposit'],
     },
   ],
+  verdict: [
+    {
+      when: ['matches', { field: 'monthlyDeposit', below: 'fullMatchDeposit' }],
+      say: 'Deposit {fullMatchDeposit} a month to get all that your employer offers.',
+    },
+    {
+      when: ['hasPension', { figure: 'bridgeYears', above: 0 }],
+      say: 'Until the pension starts at {pensionFrom}, your savings must pay for everything: {fromSavingsFirstYear} in the first year.',
+    },
+    {
+      when: 'hasPension',
+      say: 'The pension leaves {fromSavingsFirstYear} for your savings to pay in the first year.',
+    },
+  ],
   cautions: [
     {
       say: 'Constant rates are assumed, before taxes and fees. Real returns vary and bad years early in retirement hurt most, so this is an estimate and not financial advice.',
@@ -368,6 +608,10 @@ export default defineCalculator({
     {
       when: { field: 'returnBefore', below: 'inflationRate' },
       say: 'Your return is below inflation, so these savings will buy less each year.',
+    },
+    {
+      when: ['hasPension', { figure: 'netSpending', atMost: 0 }, { field: 'annualSpending', above: 0 }],
+      say: 'The pension pays for all that you spend. What is left of it is not counted as saved.',
     },
     {
       when: { field: 'annualSpending', atMost: 0 },
@@ -400,6 +644,82 @@ export default defineCalculator({
         shortfall: '1,311,557.09',
         extraDeposit: '1,345.86',
       },
+    },
+    {
+      title: 'The same plan, with deposits that rise 3% a year',
+      given: { currentAge: 35, currentSavings: 40000, monthlyDeposit: 600, annualSpending: 48000, depositGrowth: 3 },
+      shows: { nestEgg: '1,047,291.39', extraDeposit: '1,106.93' },
+    },
+    {
+      title: 'The employer adds 50%, up to 6% of a salary of 60,000',
+      given: {
+        currentAge: 35,
+        currentSavings: 40000,
+        monthlyDeposit: 600,
+        annualSpending: 48000,
+        matchRate: 50,
+        matchLimit: 6,
+        salary: 60000,
+      },
+      shows: { nestEgg: '960,624.38', employerMonthly: '150.00', fullMatchDeposit: '300.00' },
+    },
+    {
+      title: 'The first plan with a pension of 1,800 a month from 67',
+      given: {
+        currentAge: 35,
+        currentSavings: 40000,
+        monthlyDeposit: 600,
+        annualSpending: 48000,
+        pensionMonthly: 1800,
+        pensionFrom: 67,
+      },
+      shows: {
+        needed: '1,259,263.93',
+        neededToday: '600,344.87',
+        pensionFirstYear: '47,601.15',
+        shortfall: '444,816.50',
+        extraDeposit: '456.45',
+      },
+    },
+    {
+      title: 'Deposits that rise as fast as savings grow, and a pension from before retirement',
+      given: {
+        currentAge: 55,
+        retirementAge: 65,
+        currentSavings: 100000,
+        monthlyDeposit: 100,
+        annualSpending: 24000,
+        returnBefore: 5,
+        returnAfter: 3,
+        inflationRate: 3,
+        depositGrowth: 5,
+        matchRate: 100,
+        salary: 30000,
+        pensionMonthly: 500,
+        pensionFrom: 60,
+      },
+      shows: { nestEgg: '200,967.05', needed: '604,762.37', employerTotal: '15,093.47', fromSavingsFirstYear: '24,190.49' },
+      shown: false,
+    },
+    {
+      title: 'No return, a match, and a pension later than retirement that pays for all',
+      given: {
+        currentAge: 60,
+        retirementAge: 65,
+        lifeExpectancy: 85,
+        monthlyDeposit: 1000,
+        annualSpending: 12000,
+        returnBefore: 0,
+        returnAfter: 2,
+        inflationRate: 2,
+        matchRate: 50,
+        matchLimit: 10,
+        salary: 60000,
+        pensionMonthly: 1000,
+        pensionFrom: 67,
+      },
+      shows: { nestEgg: '75,000.00', needed: '26,497.94', fromSavingsFirstYear: '13,248.97' },
+      shown: false,
     },
     {
       title: 'A first job at 25: nothing saved yet, 500 a month, 20,000 a year beyond the pension',
@@ -472,10 +792,16 @@ export default defineCalculator({
     { law: 'rises', raise: 'currentSavings', result: 'nestEgg' },
     { law: 'rises', raise: 'annualSpending', result: 'needed' },
     { law: 'falls', raise: 'returnAfter', result: 'needed' },
+    { law: 'rises', raise: 'depositGrowth', result: 'nestEgg' },
+    { law: 'rises', raise: 'matchRate', result: 'nestEgg' },
+    { law: 'rises', raise: 'matchLimit', result: 'nestEgg' },
+    { law: 'falls', raise: 'pensionMonthly', result: 'needed' },
+    { law: 'rises', raise: 'pensionFrom', result: 'needed' },
+    { law: 'holds', raise: 'pensionMonthly', result: 'nestEgg' },
     { law: 'rises', raise: 'inflationRate', result: 'firstYearSpending' },
     {
       law: 'scales',
-      fields: ['currentSavings', 'monthlyDeposit', 'annualSpending'],
+      fields: ['currentSavings', 'monthlyDeposit', 'annualSpending', 'salary', 'pensionMonthly'],
       results: ['nestEgg', 'nestEggToday', 'needed', 'firstYearSpending'],
     },
   ],
