@@ -32,8 +32,8 @@ export function payoff(debt: {
   readonly balance: Big;
   /** In percent a year. */
   readonly annualRate: Big;
-  /** What is paid with each payment; 1 is the first. */
-  readonly payment: (month: number) => Big;
+  /** What is paid with each payment; 1 is the first. `owed` is the balance with the month's interest. */
+  readonly payment: (month: number, interest: Big, owed: Big) => Big;
   /** The payment with which all that is left must be paid; without it, there is none. */
   readonly months?: number | undefined;
 }): readonly CentRow[] {
@@ -43,7 +43,7 @@ export function payoff(debt: {
   for (let month = 1; balance.gt(0) && month <= longestRun; month += 1) {
     const interest = monthInterest(balance, annualRate);
     const owed = balance.plus(interest);
-    const wanted = payment(month);
+    const wanted = payment(month, interest, owed);
     const paid = month === months || wanted.gt(owed) ? owed : wanted;
     balance = owed.minus(paid);
     rows.push({ payment: paid, interest, principal: paid.minus(interest), balance });

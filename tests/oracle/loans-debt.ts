@@ -301,12 +301,101 @@ function carInputs(random: Random): Typed {
   };
 }
 
+/** A card at the minimum of each statement, beside the same card at one payment. */
+function minimumOf(
+  form: Form,
+  balance: Rational,
+  apr: Rational,
+  payoffDate: (months: number) => string,
+) {
+  const share = form.number('minimumPercent', { from: 0, to: 100, default: '1' });
+  const isOnTop = form.choice(
+    'minimumKind',
+    { plusInterest: true, inclusive: false },
+    'plusInterest',
+  );
+  const floor = form.number('minimumFloor', { from: 0, default: '25' });
+  const typed = form.amountOrZero('fixedPayment');
+
+  const least = (a: Rational, b: Rational): Rational => (a.cmp(b) < 0 ? a : b);
+  const minimum = (debt: Rational): readonly [Rational, Rational] => {
+    const interest = cents(percent(debt, apr).div(12));
+    const owed = debt.add(interest);
+    const due = isOnTop ? cents(percent(debt, share)).add(interest) : cents(percent(owed, share));
+    return [interest, least(owed, max(floor, due))];
+  };
+  const [, first] = minimum(balance);
+  if (isAbove(typed) && isAbove(first, typed)) {
+    refuse(`Enter at least the first minimum payment of ${moneyText(first)}.`, 'fixedPayment');
+  }
+  const rows: Row[] = [];
+  let [debt, charged, last] = [balance, zero, zero];
+  while (isAbove(debt) && rows.length < 1200) {
+    const [interest, payment] = minimum(debt);
+    debt = debt.add(interest).sub(payment);
+    charged = charged.add(interest);
+    last = payment;
+    rows.push({ payment, interest, principal: payment.sub(interest), balance: debt });
+  }
+  if (isAbove(debt)) {
+    refuse(
+      'At these minimum payments it takes more than 100 years. Enter a higher percentage or a higher smallest payment.',
+      'minimumPercent',
+    );
+  }
+  const fixed = isAbove(typed) ? typed : first;
+  const steady = run({
+    loan: balance,
+    annualRate: apr,
+    payment: fixed,
+    months: 1200,
+    endless: true,
+  });
+  return outcomeOf(
+    {
+      monthsToPayOff: count(rows.length),
+      payoffTime: durationText(rows.length),
+      totalInterest: charged,
+      totalPaid: balance.add(charged),
+      lastPayment: last,
+      payoffDate: payoffDate(rows.length),
+      firstMinimum: first,
+      fixedPaymentUsed: fixed,
+      fixedMonths: count(steady.rows.length),
+      fixedInterest: steady.interest,
+      interestSaved: charged.sub(steady.interest),
+      monthsSaved: count(rows.length - steady.rows.length),
+    },
+    () => ({
+      schedule: rows,
+      comparison: Array.from({ length: Math.max(rows.length, steady.rows.length) }, (_, index) => ({
+        month: count(index + 1),
+        balanceMinimum: rows[index]?.balance ?? zero,
+        balanceFixed: steady.rows[index]?.balance ?? zero,
+      })),
+    }),
+  );
+}
+
 function cardInputs(random: Random): Typed {
   const balance = random.chance(0.7) ? random.amount(100, 50000) : loanAmount(random);
   const apr = random.chance(0.7) ? random.between(0, 36, 2) : loanRate(random);
   if (random.chance(0.5)) {
     const targetMonths = term(random);
     return { mode: 'months', balance, apr, targetMonths, ...unread(random, 'monthlyPayment') };
+  }
+  if (random.chance(0.4)) {
+    const share = random.pick(['1', '2', '3', '5', random.between(0, 10, 2), '0', '100', '101']);
+    return {
+      mode: 'minimum',
+      balance,
+      apr,
+      minimumPercent: share,
+      minimumKind: random.pick(['plusInterest', 'inclusive']),
+      minimumFloor: random.pick(['25', '10', random.amount(1, 200), '0', '1000000', '']),
+      fixedPayment: random.pick(['', '0', '200', random.amount(1, Number(balance) * 1.2)]),
+      ...unread(random, 'monthlyPayment'),
+    };
   }
   const interest = (Number(balance) * Number(apr)) / 1200;
   const months = random.pick([1, 2, 6, 12, 24, 60, 120, 300]);
@@ -591,12 +680,23 @@ export const loansDebt: Oracles = {
       totalInterest: 2,
       totalPaid: 2,
       lastPayment: 2,
+      firstMinimum: 2,
+      fixedPaymentUsed: 2,
+      fixedMonths: 0,
+      fixedInterest: 2,
+      interestSaved: 2,
+      monthsSaved: 0,
     },
     inputs: cardInputs,
     solve(form) {
-      const byPayment = form.choice('mode', { payment: true, months: false }, 'payment');
+      const modes = { payment: 'payment', months: 'months', minimum: 'minimum' } as const;
+      const mode = form.choice('mode', modes, 'payment');
+      const byPayment = mode === 'payment';
       const balance = fromOne(form, 'balance');
       const apr = rate(form, 'apr');
+      const today = form.day('', form.around.today);
+      const payoffDate = (months: number) => isoDay(monthsLater(today, months));
+      if (mode === 'minimum') return minimumOf(form, balance, apr, payoffDate);
       const given = byPayment ? form.positive('monthlyPayment') : undefined;
       const months = byPayment ? 1200 : monthsOf(form, 'targetMonths', 600, 24);
 
@@ -628,8 +728,9 @@ export const loansDebt: Oracles = {
           totalInterest: result.interest,
           totalPaid: result.paid,
           lastPayment: result.last,
+          payoffDate: payoffDate(duration),
         },
-        () => ({ schedule: result.rows }),
+        () => ({ schedule: result.rows, comparison: [] }),
       );
     },
   },

@@ -2,11 +2,11 @@ import { defineCalculator } from '#schemas/manifest.ts';
 
 export default defineCalculator({
   title: 'Credit Card Payoff Calculator',
-  summary: 'How long a card balance lasts at your payment, or what to pay to be rid of it in time.',
+  summary: 'How long a card balance lasts at your payment or at the minimum, or what to pay to clear it by a date.',
   intro:
-    'Enter your card balance and its rate, with a monthly payment or a number of months, to see when the debt ends and what it costs.',
+    'Enter your card balance and its rate, with a monthly payment, the minimum or a number of months, to see when the debt ends and what it costs.',
   description:
-    'Credit card payoff calculator: how many months a fixed payment takes, or which payment clears the card in time, with the interest and a monthly schedule.',
+    'Credit card payoff calculator: how many months a fixed or the minimum payment takes, or what clears the card in time, with interest and a schedule.',
   keywords: [
     'credit card debt',
     'card balance',
@@ -41,6 +41,7 @@ export default defineCalculator({
       options: {
         payment: { label: 'My monthly payment', say: ['paying', 'if i pay', 'how long'] },
         months: { label: 'When I want to be done', say: ['to clear', 'each month to', 'payment needed'] },
+        minimum: { label: 'I pay only the minimum', say: ['only the minimum', 'minimum payment'] },
       },
       default: 'payment',
     },
@@ -70,7 +71,7 @@ export default defineCalculator({
       label: 'Monthly payment',
       symbol: 'p',
       quantity: 'monthlyPayment',
-      say: ['monthly', 'a month', 'per month', 'every month', 'each month', 'minimum', 'fixed'],
+      say: ['monthly', 'a month', 'per month', 'every month', 'each month', 'fixed'],
       help: 'The fixed amount that you will pay each month, at least the minimum of your statement.',
       when: 'paying',
       above: 0,
@@ -81,7 +82,7 @@ export default defineCalculator({
       label: 'Months until it is paid off',
       symbol: 'n',
       quantity: 'term',
-      say: ['in', 'within', 'done', 'clear', 'debt free', 'paid off'],
+      say: ['in', 'within', 'done', 'debt free', 'paid off'],
       help: 'In how many monthly payments the debt should be gone.',
       when: 'timed',
       unit: 'months',
@@ -89,16 +90,70 @@ export default defineCalculator({
       max: 600,
       default: 24,
     },
+    minimumPercent: {
+      kind: 'number',
+      label: 'Minimum payment',
+      symbol: 'm',
+      help: 'As the statement or the card’s terms say: often 1% with the interest on top in the United States, 2% to 5% elsewhere.',
+      when: 'minimal',
+      unit: '% of the balance',
+      min: 0,
+      max: 100,
+      step: 0.5,
+      default: 1,
+    },
+    minimumKind: {
+      kind: 'choice',
+      label: 'The percentage',
+      when: 'minimal',
+      options: {
+        plusInterest: { label: 'Comes on top of the month’s interest', say: ['on top', 'plus interest'] },
+        inclusive: { label: 'Includes the interest', say: ['including interest', 'with interest'] },
+      },
+      default: 'plusInterest',
+    },
+    minimumFloor: {
+      kind: 'number',
+      label: 'But at least',
+      symbol: 'f',
+      help: 'The smallest payment that the card asks for, while so much is still owed.',
+      when: 'minimal',
+      min: 0,
+      step: 5,
+      default: 25,
+    },
+    fixedPayment: {
+      kind: 'number',
+      label: 'Compare with a fixed payment of',
+      symbol: 'p',
+      help: 'Blank compares with today’s minimum, paid every month.',
+      when: 'minimal',
+      min: 0,
+      step: 10,
+      whenBlank: 0,
+    },
   },
   cases: {
     paying: { field: 'mode', is: 'payment' },
     timed: { field: 'mode', is: 'months' },
+    minimal: { field: 'mode', is: 'minimum' },
+    onTop: { field: 'minimumKind', is: 'plusInterest' },
+    fixes: { field: 'fixedPayment', above: 0 },
   },
   guards: [
+    {
+      figure: 'firstMinimum',
+      is: 'atMost',
+      than: 'fixedPayment',
+      when: ['minimal', 'fixes'],
+      field: 'fixedPayment',
+      message: 'Enter at least the first minimum payment of {firstMinimum}.',
+    },
     {
       figure: 'interest',
       is: 'below',
       than: 'monthlyPayment',
+      when: 'paying',
       field: 'monthlyPayment',
       message: 'This payment never clears the balance: the interest of the first month alone is {interest}.',
     },
@@ -122,7 +177,7 @@ export default defineCalculator({
     },
     requiredPayment: {
       kind: 'money',
-      label: 'Payment a month',
+      label: 'Monthly payment needed',
       quantity: 'monthlyPayment',
       say: ['much'],
       help: 'Rounded up to the next cent, so that the debt is gone in time.',
@@ -132,7 +187,7 @@ export default defineCalculator({
     },
     totalInterest: {
       kind: 'money',
-      label: 'Interest in all',
+      label: 'Total interest',
       help: 'The interest of every month, each rounded to the cent.',
       headline: true,
       symbol: 'I',
@@ -145,8 +200,67 @@ export default defineCalculator({
       symbol: 'p_k',
       formula: [
         { when: 'paying', formula: 'totalPaid - (monthsToPayOff - 1) * monthlyPayment' },
-        { formula: 'totalPaid - (payments - 1) * requiredPayment' },
+        { when: 'timed', formula: 'totalPaid - (payments - 1) * requiredPayment' },
+        { formula: 'totalPaid - paidBefore' },
       ],
+    },
+    payoffDate: {
+      kind: 'date',
+      label: 'Paid off on',
+      help: 'If the first payment is a month from today.',
+    },
+    firstMinimum: {
+      kind: 'money',
+      label: 'First minimum payment',
+      when: 'minimal',
+      symbol: 'm_1',
+      formula: [
+        {
+          when: ['minimal', 'onTop'],
+          formula: 'min(balance + interest, max(minimumFloor, round(balance * minimumPercent / 100, 2) + interest))',
+        },
+        {
+          when: 'minimal',
+          formula: 'min(balance + interest, max(minimumFloor, round((balance + interest) * minimumPercent / 100, 2)))',
+        },
+      ],
+    },
+    fixedPaymentUsed: {
+      kind: 'money',
+      label: 'Fixed payment compared',
+      when: 'minimal',
+      symbol: 'p',
+      formula: [
+        { when: ['minimal', 'fixes'], formula: 'fixedPayment' },
+        { when: 'minimal', formula: 'firstMinimum', because: 'The first minimum, paid every month.' },
+      ],
+    },
+    fixedMonths: {
+      kind: 'number',
+      label: 'Months with the fixed payment',
+      when: 'minimal',
+      unit: 'months',
+      digits: 0,
+      labels: { '1': '1 month' },
+      symbol: 'k_p',
+    },
+    fixedInterest: { kind: 'money', label: 'Interest with the fixed payment', when: 'minimal', symbol: 'I_p' },
+    interestSaved: {
+      kind: 'money',
+      label: 'Interest saved by it',
+      when: 'minimal',
+      symbol: 'S',
+      formula: [{ when: 'minimal', formula: 'totalInterest - fixedInterest' }],
+    },
+    monthsSaved: {
+      kind: 'number',
+      label: 'Months saved by it',
+      when: 'minimal',
+      unit: 'months',
+      digits: 0,
+      labels: { '1': '1 month' },
+      symbol: 'k_S',
+      formula: [{ when: 'minimal', formula: 'monthsToPayOff - fixedMonths' }],
     },
   },
   workings: {
@@ -156,7 +270,10 @@ export default defineCalculator({
       label: 'Interest of the first month',
       symbol: 'j',
       digits: { atMost: 6 },
-      formula: [{ when: 'paying', formula: 'balance * apr / 1200' }],
+      formula: [
+        { when: 'paying', formula: 'balance * apr / 1200' },
+        { when: 'minimal', formula: 'balance * apr / 1200' },
+      ],
     },
     interest: {
       kind: 'money',
@@ -171,6 +288,7 @@ export default defineCalculator({
       digits: 6,
       formula: [
         { when: 'paying' },
+        { when: 'minimal' },
         {
           when: { figure: 'monthlyRate', above: 0 },
           formula: 'balance * monthlyRate * (1 + monthlyRate)^targetMonths / ((1 + monthlyRate)^targetMonths - 1)',
@@ -179,6 +297,7 @@ export default defineCalculator({
       ],
     },
     payments: { kind: 'number', label: 'Number of payments', digits: 0, symbol: 'k' },
+    paidBefore: { kind: 'money', label: 'Paid before the last payment', symbol: 'T_1' },
     byFormula: {
       kind: 'number',
       label: 'Months by the formula',
@@ -218,6 +337,22 @@ export default defineCalculator({
       },
       chart: { kind: 'stacked', title: 'Debt and interest in what you pay', y: ['principal', 'interest'] },
     },
+    comparison: {
+      label: 'The minimum and a fixed payment',
+      help: 'What is owed after each month.',
+      when: 'minimal',
+      columns: {
+        month: { kind: 'number', label: 'Month', digits: 0 },
+        balanceMinimum: { kind: 'money', label: 'At the minimum' },
+        balanceFixed: { kind: 'money', label: 'At the fixed payment' },
+      },
+      chart: {
+        kind: 'lines',
+        title: 'What is owed at the minimum and at a fixed payment',
+        x: 'month',
+        y: ['balanceMinimum', 'balanceFixed'],
+      },
+    },
   },
   variations: [
     {
@@ -231,6 +366,12 @@ export default defineCalculator({
       label: 'The same card paid off sooner or later',
       at: [6, 12, 18, 24, 36, 48, 60],
       shows: ['requiredPayment', 'totalInterest', 'totalPaid'],
+    },
+  ],
+  verdict: [
+    {
+      when: ['minimal', { figure: 'interestSaved', above: 0 }],
+      say: 'Paying {fixedPaymentUsed} every month instead of the minimum saves {interestSaved} of interest and {monthsSaved}.',
     },
   ],
   cautions: [
@@ -248,6 +389,10 @@ export default defineCalculator({
     {
       when: ['paying', { figure: 'monthsToPayOff', above: 60 }],
       say: 'At this payment the card takes more than five years. If you cannot pay more, ask the card company or a free, non-profit debt adviser for help.',
+    },
+    {
+      when: ['minimal', { figure: 'fixedMonths', above: 60 }],
+      say: 'Even with {fixedPaymentUsed} every month the card takes more than five years. If you cannot pay more, ask the card company or a free, non-profit debt adviser for help.',
     },
   ],
   examples: [
@@ -267,6 +412,42 @@ export default defineCalculator({
       title: 'The same card, paid off in 24 months',
       given: { mode: 'months', balance: 5000, apr: 22.99, targetMonths: 24 },
       shows: { requiredPayment: '261.85', totalInterest: '1,284.17', totalPaid: '6,284.17', lastPayment: '261.62' },
+    },
+    {
+      title: 'Only the minimum: 1% and the interest, at least 25',
+      given: { mode: 'minimum', balance: 5000, apr: 22.99, minimumPercent: 1, minimumFloor: 25 },
+      shows: {
+        firstMinimum: '145.79',
+        monthsToPayOff: '232 months',
+        payoffTime: '19 years 4 months',
+        totalInterest: '8,488.89',
+        fixedMonths: '57 months',
+        fixedInterest: '3,221.88',
+        interestSaved: '5,267.01',
+      },
+    },
+    {
+      title: 'The minimum against 200 every month',
+      given: { mode: 'minimum', balance: 5000, apr: 22.99, fixedPayment: 200 },
+      shows: { fixedMonths: '35 months', fixedInterest: '1,871.10' },
+    },
+    {
+      title: 'A minimum of 3% that includes the interest',
+      given: { mode: 'minimum', balance: 5000, apr: 22.99, minimumPercent: 3, minimumKind: 'inclusive' },
+      shows: { firstMinimum: '152.87', monthsToPayOff: '210 months', totalInterest: '7,498.66' },
+    },
+    {
+      title: '200 a month, from a day in November',
+      given: { mode: 'payment', balance: 5000, apr: 22.99, monthlyPayment: 200 },
+      today: '2026-11-23',
+      shows: { monthsToPayOff: '35 months', payoffDate: '23 October 2029' },
+      shown: false,
+    },
+    {
+      title: 'A minimum above all that is owed, without interest',
+      given: { mode: 'minimum', balance: 20, apr: 0, minimumPercent: 1, minimumFloor: 25 },
+      shows: { firstMinimum: '20.00', monthsToPayOff: '1 month', fixedMonths: '1 month', interestSaved: '0.00' },
+      shown: false,
     },
     {
       title: 'A balance transfer of 600 at 0%, paying 100 a month',
@@ -314,8 +495,13 @@ export default defineCalculator({
     { law: 'falls', raise: 'monthlyPayment', result: 'totalInterest' },
     { law: 'rises', raise: 'apr', result: 'requiredPayment' },
     { law: 'falls', raise: 'targetMonths', result: 'requiredPayment' },
+    { law: 'rises', raise: 'minimumPercent', result: 'firstMinimum' },
+    { law: 'falls', raise: 'minimumFloor', result: 'monthsToPayOff' },
+    { law: 'falls', raise: 'fixedPayment', result: 'fixedMonths' },
+    { law: 'sums', parts: ['fixedInterest', 'interestSaved'], whole: 'totalInterest' },
     { law: 'sums', parts: ['balance', 'totalInterest'], whole: 'totalPaid' },
   ],
+  needs: ['today'],
   actions: { calculate: 'Calculate Payoff' },
   published: '2026-11-22',
   reviewed: '2026-11-22',
