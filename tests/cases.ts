@@ -76,6 +76,15 @@ export function base(manifest: ExpandedManifest): Typed {
   return { ...form, ...Object.fromEntries(rows) };
 }
 
+/** A row known to be right: of the first example that has one. */
+const rowOf = (
+  manifest: ExpandedManifest,
+  id: string,
+): Readonly<Record<string, string>> | undefined =>
+  [base(manifest), ...manifest.examples.map(({ given }) => given as Typed)].flatMap(
+    (given) => (given[id] ?? []) as readonly Readonly<Record<string, string>>[],
+  )[0];
+
 /** The error of a field for a text; `undefined` if it accepts the text. */
 export function fieldSays(field: Field, typed: unknown, form: Typed = {}): string | undefined {
   const reading = kindOf(field, allKinds).read(typed, field, { today, form, kinds: allKinds });
@@ -96,7 +105,7 @@ export function everyField(manifest: ExpandedManifest) {
       }),
     };
     if (field.kind !== 'rows') return [whole];
-    const row = (right[id] as readonly object[])[0];
+    const row = rowOf(manifest, id);
     return [
       whole,
       ...Object.entries(field.fields).map(([sub, each]) => ({
@@ -240,7 +249,7 @@ const rising = ({ guards }: ExpandedManifest, list: string, index: number) =>
 /** As many rows as there may be, one fewer and one more. */
 function rowBounds({ path, typed }: FieldCase, field: RowsField, manifest: ExpandedManifest) {
   const { maxRows } = field;
-  const row = (base(manifest)[path] as readonly object[])[0] as Readonly<Record<string, string>>;
+  const row = rowOf(manifest, path);
   const trial = (count: number, refusal?: string): Judged => ({
     summary: `${count} rows ${refusal ? 'refused' : 'taken'}`,
     typed: typed(

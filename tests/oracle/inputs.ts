@@ -483,7 +483,13 @@ const makers: Readonly<Record<string, Make>> = {
     sellPrice: random.amount(0.0001, 1e6),
     amount: random.amount(0.0001, 1e6),
     buyFee: random.pick(['', '0', '0.1', random.rate()]),
-    sellFee: random.pick(['', '0', '0.1', random.rate()]),
+    sellFee: random.pick(['', '0', '0.1', random.rate(), '100']),
+    ...(random.chance(0.5) && {
+      purchases: Array.from({ length: random.int(1, 4) }, () => ({
+        price: random.pick([random.amount(0.0001, 1e6), random.amount(1, 1e4), '', '0']),
+        amount: random.pick([random.amount(0.0001, 1e6), random.amount(0.01, 10), '']),
+      })),
+    }),
   }),
 };
 

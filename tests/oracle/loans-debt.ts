@@ -104,7 +104,7 @@ function dayTyped(form: Form, id: string): Day | undefined {
 }
 
 /** The rows that are not blank, their numbers within these domains. */
-function completeRows<Id extends string>(
+export function completeRows<Id extends string>(
   form: Form,
   id: string,
   domains: Readonly<Record<Id, Parameters<typeof within>[1]>>,

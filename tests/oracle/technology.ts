@@ -1,6 +1,7 @@
 import { asPercent, percent } from './loans.ts';
+import { completeRows } from './loans-debt.ts';
 import type { Form, Oracles } from './oracle.ts';
-import { max, min, type Rational } from './rational.ts';
+import { max, min, Rational } from './rational.ts';
 
 /** The last step of a rising list that a value reaches. */
 const tier = (
@@ -63,15 +64,31 @@ export const technology: Oracles = {
       netProfit: 2,
       roiPercent: 2,
       percentChange: 2,
+      totalAmount: '<= 12',
+      averagePrice: '<= 12',
+      averageCost: '<= 12',
+      breakEvenPrice: '<= 12',
     },
     solve(form) {
       const buy = form.positive('buyPrice', '30000');
       const sell = form.positive('sellPrice', '35000');
-      const amount = form.positive('amount', '0.1');
+      const first = form.positive('amount', '0.1');
+      const [buyRate, sellRate] = [
+        optional(form, 'buyFee', '0.1'),
+        optional(form, 'sellFee', '0.1'),
+      ];
+      const more = completeRows(form, 'purchases', { price: { above: 0 }, amount: { above: 0 } });
+      const all = [{ price: buy, amount: first }, ...more];
+      const amount = all.reduce((total, each) => total.add(each.amount), new Rational(0n));
       const grossProceeds = sell.mul(amount);
-      const grossCost = buy.mul(amount);
-      const buyFee = percent(grossCost, optional(form, 'buyFee', '0.1'));
-      const sellFee = percent(grossProceeds, optional(form, 'sellFee', '0.1'));
+      const grossCost = all.reduce(
+        (total, each) => total.add(each.price.mul(each.amount)),
+        new Rational(0n),
+      );
+      const average = grossCost.div(amount);
+      const buyFee = percent(grossCost, buyRate);
+      const sellFee = percent(grossProceeds, sellRate);
+      const averageCost = grossCost.add(buyFee).div(amount);
       const totalFees = buyFee.add(sellFee);
       const netProfit = grossProceeds.sub(grossCost).sub(totalFees);
       return {
@@ -81,7 +98,16 @@ export const technology: Oracles = {
           totalFees,
           netProfit,
           roiPercent: asPercent(netProfit, grossCost.add(buyFee)),
-          percentChange: asPercent(sell.sub(buy), buy),
+          percentChange: asPercent(sell.sub(average), average),
+          ...(more.length > 0 && {
+            totalAmount: amount,
+            averagePrice: average,
+            averageCost,
+            breakEvenPrice:
+              sellRate.cmp(100) < 0
+                ? averageCost.mul(100).div(new Rational(100n).sub(sellRate))
+                : undefined,
+          }),
         },
       };
     },

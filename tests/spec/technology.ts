@@ -2,6 +2,9 @@ import { eachOf, money, orNothing, percent, positive, type Specification } from 
 
 const wholeMoney = { kind: 'money', digits: 0 } as const;
 const amount = { ...orNothing, default: 0 } as const;
+const several = { figure: 'furtherCoins', above: 0 } as const;
+const coins = { kind: 'number', digits: { atMost: 12 } } as const;
+const price = { kind: 'money', digits: { atMost: 12 } } as const;
 const fee = { ...orNothing, unit: '%', default: 0.1 } as const;
 
 export const technology: Specification = {
@@ -139,6 +142,12 @@ export const technology: Specification = {
       amount: { ...positive, unit: 'coins', default: 0.1 },
       buyFee: fee,
       sellFee: fee,
+      purchases: {
+        kind: 'rows',
+        optional: true,
+        incompleteRows: 'refuse',
+        fields: { price: positive, amount: { ...positive, unit: 'coins' } },
+      },
     },
     results: {
       grossProceeds: money,
@@ -147,6 +156,10 @@ export const technology: Specification = {
       netProfit: money,
       roiPercent: percent,
       percentChange: percent,
+      totalAmount: { ...coins, unit: 'coins', when: several },
+      averagePrice: { ...price, when: several },
+      averageCost: { ...price, when: several },
+      breakEvenPrice: { ...price, when: [several, { field: 'sellFee', below: 100 }] },
     },
     reset: 'defaults',
     worked: [

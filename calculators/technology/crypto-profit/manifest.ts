@@ -2,9 +2,9 @@ import { defineCalculator } from '#schemas/manifest.ts';
 
 export default defineCalculator({
   title: 'Crypto Profit Calculator',
-  summary: 'What a crypto trade earns or loses after both fees, and the return on what you paid.',
+  summary: 'What a crypto trade earns or loses after both fees, from one purchase or several.',
   intro:
-    'Enter the buy price, the sell price, the amount of coins and the fee on each side to see the profit or loss of the trade.',
+    'Enter the buy price, the sell price, the amount of coins and the fee on each side to see the profit or loss of the trade. Coins bought in several steps can be added.',
   description:
     'Work out the profit or loss of a crypto trade after both fees: net profit, return, price change, and the sell price at which you break even.',
   keywords: ['crypto', 'bitcoin', 'profit', 'loss', 'fees', 'ROI', 'trade', 'coin', 'break even', 'BTC'],
@@ -123,7 +123,21 @@ export default defineCalculator({
       default: 0.1,
       whenBlank: 0,
     },
+    purchases: {
+      kind: 'rows',
+      label: 'Further purchases',
+      help: 'A row for each purchase after the first, in the same currency. The buy fee is that of all.',
+      rowLabel: 'Purchase',
+      maxRows: 20,
+      incompleteRows: 'refuse',
+      optional: true,
+      fields: {
+        price: { kind: 'number', label: 'Buy price', symbol: 'b_i', quantity: 'unitPrice', above: 0, step: 100 },
+        amount: { kind: 'number', label: 'Amount', symbol: 'q_i', unit: 'coins', above: 0, step: 0.1 },
+      },
+    },
   },
+  groups: { purchases: { label: 'More purchases', fields: ['purchases'] } },
   results: {
     netProfit: {
       kind: 'money',
@@ -146,33 +160,88 @@ export default defineCalculator({
       label: 'Proceeds before fees',
       symbol: 'S',
       quantity: 'endAmount',
-      formula: 'sellPrice * amount',
+      formula: [{ when: 'several', formula: 'sellPrice * totalAmount' }, { formula: 'sellPrice * amount' }],
     },
     grossCost: {
       kind: 'money',
       label: 'Cost before fees',
       symbol: 'B',
       quantity: 'startingAmount',
-      formula: 'buyPrice * amount',
+      formula: [
+        { when: 'several', formula: 'buyPrice * amount + sum(purchases.price * purchases.amount)' },
+        { formula: 'buyPrice * amount' },
+      ],
     },
     totalFees: { kind: 'money', label: 'Both fees', symbol: 'F', formula: 'buyFeePaid + sellFeePaid' },
     percentChange: {
       kind: 'percent',
       label: 'Price change',
       symbol: '\\Delta',
-      formula: '(sellPrice - buyPrice) / buyPrice * 100',
+      formula: [
+        { when: 'several', formula: '(sellPrice - averagePrice) / averagePrice * 100' },
+        { formula: '(sellPrice - buyPrice) / buyPrice * 100' },
+      ],
+    },
+    totalAmount: {
+      kind: 'number',
+      label: 'Total coins',
+      unit: 'coins',
+      digits: { atMost: 12 },
+      when: 'several',
+      symbol: 'Q',
+      formula: [{ when: 'several', formula: 'amount + furtherCoins' }],
+    },
+    averagePrice: {
+      kind: 'money',
+      label: 'Average buy price',
+      digits: { atMost: 12 },
+      when: 'several',
+      symbol: '\\bar b',
+      formula: [{ when: 'several', formula: 'grossCost / totalAmount' }],
+    },
+    averageCost: {
+      kind: 'money',
+      label: 'Average cost with the fee',
+      digits: { atMost: 12 },
+      when: 'several',
+      symbol: 'c',
+      formula: [{ when: 'several', formula: '(grossCost + buyFeePaid) / totalAmount' }],
+    },
+    breakEvenPrice: {
+      kind: 'money',
+      label: 'Break-even sell price',
+      digits: { atMost: 12 },
+      when: ['several', 'keepsProceeds'],
+      symbol: 's_0',
+      formula: [{ when: ['several', 'keepsProceeds'], formula: 'averageCost / (1 - sellFee / 100)' }],
     },
   },
   workings: {
+    furtherCoins: {
+      kind: 'number',
+      label: 'Coins of the further purchases',
+      digits: { atMost: 12 },
+      when: 'several',
+      symbol: 'q_+',
+      formula: 'sum(purchases.amount)',
+    },
     buyFeePaid: { kind: 'money', label: 'Fee for buying', symbol: 'F_b', formula: 'grossCost * buyFee / 100' },
     sellFeePaid: { kind: 'money', label: 'Fee for selling', symbol: 'F_s', formula: 'grossProceeds * sellFee / 100' },
   },
   cases: {
+    several: { figure: 'furtherCoins', above: 0 },
+    keepsProceeds: { field: 'sellFee', below: 100 },
     feesTookTheGain: [
       { figure: 'percentChange', atLeast: 0 },
       { figure: 'netProfit', below: 0 },
     ],
   },
+  verdict: [
+    {
+      when: ['several', 'keepsProceeds'],
+      say: 'Your coins cost {averageCost} each on average, and the trade breaks even at {breakEvenPrice}.',
+    },
+  ],
   cautions: [
     {
       when: 'feesTookTheGain',
@@ -204,7 +273,7 @@ export default defineCalculator({
       },
     },
   },
-  note: 'For one purchase and one sale, before tax. It is not a forecast, and not advice to buy or sell.',
+  note: 'For one sale of all coins, before tax. It is not a forecast, and not advice to buy or sell.',
   examples: [
     {
       title: 'A tenth of a coin, bought at 30,000 and sold at 35,000',
@@ -242,6 +311,30 @@ export default defineCalculator({
       shows: { netProfit: '20.00', roiPercent: '25.00%', grossCost: '80.00', totalFees: '0.00', percentChange: '25.00%' },
     },
     {
+      title: 'A tenth of a coin at 30,000, and 0.2 more at 20,000',
+      given: { purchases: [{ price: 20000, amount: 0.2 }] },
+      shows: {
+        netProfit: '3,482.50',
+        totalAmount: '0.3 coins',
+        averagePrice: '23,333.333333333333',
+        averageCost: '23,356.666666666667',
+        breakEvenPrice: '23,380.046713380047',
+      },
+    },
+    {
+      title: '100 tokens at 10 and 50 at 2,500: the average of a pool',
+      given: {
+        buyPrice: 10,
+        amount: 100,
+        sellPrice: 6000,
+        buyFee: '',
+        sellFee: '',
+        purchases: [{ price: 2500, amount: 50 }],
+      },
+      shows: { grossCost: '126,000.00', totalAmount: '150 coins', averagePrice: '840' },
+      source: 'HM Revenue & Customs, Cryptoassets Manual, CRYPTO22251, example 1',
+    },
+    {
       title: '50 of 150 tokens with an average cost of 840, sold for 300,000',
       given: { buyPrice: 840, sellPrice: 6000, amount: 50, buyFee: '', sellFee: '' },
       shows: { netProfit: '258,000.00', grossProceeds: '300,000.00', grossCost: '42,000.00' },
@@ -265,8 +358,15 @@ export default defineCalculator({
     { law: 'falls', raise: 'sellFee', result: 'netProfit' },
     { law: 'rises', raise: 'buyFee', result: 'totalFees' },
     { law: 'rises', raise: 'sellPrice', result: 'percentChange' },
-    { law: 'holds', raise: 'amount', result: 'roiPercent' },
-    { law: 'scales', fields: ['amount'], results: ['grossProceeds', 'grossCost', 'totalFees', 'netProfit'] },
+    { law: 'rises', raise: 'sellPrice', result: 'roiPercent' },
+    {
+      law: 'scales',
+      fields: ['amount', 'purchases.amount'],
+      results: ['grossProceeds', 'grossCost', 'totalFees', 'netProfit'],
+    },
+    { law: 'holds', raise: 'sellPrice', result: 'averagePrice' },
+    { law: 'rises', raise: 'purchases.price', result: 'averagePrice' },
+    { law: 'rises', raise: 'purchases.amount', result: 'totalAmount' },
     { law: 'sums', parts: ['grossCost', 'totalFees', 'netProfit'], whole: 'grossProceeds' },
   ],
   actions: { calculate: 'Calculate Profit', reset: 'defaults' },
