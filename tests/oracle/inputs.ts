@@ -180,6 +180,12 @@ function rentOrBuy(random: Random): Typed {
     maintenanceRate: random.rate(),
     rentGrowthRate: random.rate(),
     years: random.chance(0.7) ? String(random.int(1, 40)) : random.years(),
+    ...some(random, 0.3, {
+      homeGrowthRate: () => random.pick(['0', '3', random.between(-20, 30, 1)]),
+      buyingCosts: () => random.pick(['0', '3', random.between(0, 30, 1)]),
+      sellingCosts: () => random.pick(['0', '6', random.between(0, 30, 1)]),
+      investmentReturn: () => random.pick(['0', '5', random.between(0, 30, 1)]),
+    }),
   };
 }
 

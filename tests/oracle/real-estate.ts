@@ -1,6 +1,6 @@
 import { asPercent, loanFor, payment, percent } from './loans.ts';
-import { need, type Oracles, refuse } from './oracle.ts';
-import { max, min, Rational, zero } from './rational.ts';
+import { need, type Oracles, type Row, refuse } from './oracle.ts';
+import { max, min, power, Rational, zero } from './rational.ts';
 
 /** The limits for housing and for all debts, in percent of income; of two rules, they are typed or none. */
 const rules = {
@@ -111,7 +111,16 @@ export const realEstate: Oracles = {
   },
 
   'rent-vs-buy': {
-    decimals: { rentCost: 2, buyCost: 2 },
+    decimals: {
+      rentCost: 2,
+      buyCost: 2,
+      ownerNetWorth: 2,
+      renterNetWorth: 2,
+      advantage: 2,
+      breakEvenYear: 0,
+      homeValue: 2,
+      saleProceeds: 2,
+    },
     solve(form) {
       const rent = form.amount('monthlyRent', '1200');
       const price = form.amount('homePrice', '300000');
@@ -123,6 +132,18 @@ export const realEstate: Oracles = {
       const maintenance = percent(price, form.amount('maintenanceRate', '1'));
       const growthRate = form.amount('rentGrowthRate', '3');
       const years = form.positive('years', '7');
+      const rates = (
+        [
+          ['homeGrowthRate', -20],
+          ['buyingCosts', 0],
+          ['sellingCosts', 0],
+          ['investmentReturn', 0],
+        ] as const
+      ).map(([id, from]) => form.optional(id, { from, to: 30 }));
+      const isCompared = rates.some((each) => each !== undefined);
+      if (isCompared && years.mul(12).cmp('1200.01') > 0) {
+        refuse('For this comparison the stay can be at most 100 years.', 'years');
+      }
       const monthly = payment(price.sub(down), annualRate, term.mul(12));
       const rentCost = rentOver(years, rent, growthRate);
       const buyCost = monthly
@@ -137,9 +158,98 @@ export const realEstate: Oracles = {
         buy: 'Buying may be cheaper',
       };
       const verdict = verdicts[cheaper];
+      const shown = verdict ? { shown: { cheaper: verdict } } : {};
+      if (!isCompared) return { results: { rentCost, buyCost, cheaper }, ...shown };
+
+      const [growth, buying, selling, saving] = rates.map((each) => (each ?? zero).div(100)) as [
+        Rational,
+        Rational,
+        Rational,
+        Rational,
+      ];
+      const stay = Math.max(1, Number(years.mul(12).sub('0.05').ceil()));
+      const monthRate = annualRate.div(1200);
+      const afterMonths = saving.add(1);
+      const month = power(afterMonths, new Rational(1n, 12n));
+      // In twelfths, which stay exact where nothing grows.
+      const costs = tax.add(maintenance).add(insurance);
+      let [tenant12, owner12, rentNow] = [down.add(price.mul(buying)).mul(12), zero, rent.mul(12)];
+      let [aheadAfter, atEnd]: [number | undefined, Row | undefined] = [undefined, undefined];
+      const worth: Row[] = [];
+      for (let k = 0; k <= Math.max(stay, 600); k += 1) {
+        if (k > 0) {
+          if (k > 1 && k % 12 === 1) rentNow = rentNow.mul(growthRate.div(100).add(1)).rounded(80);
+          const due = monthly
+            .mul(12)
+            .mul(min(1, max(0, term.mul(12).sub(k - 1))))
+            .add(costs);
+          tenant12 = tenant12
+            .mul(month)
+            .add(max(0, due.sub(rentNow)))
+            .rounded(80);
+          owner12 = owner12
+            .mul(month)
+            .add(max(0, rentNow.sub(due)))
+            .rounded(80);
+        }
+        if (k % 12 !== 0 && k !== stay) continue;
+        const value = price.mul(power(growth.add(1), new Rational(BigInt(k), 12n)));
+        const left = max(0, term.mul(12).sub(k));
+        const owed = monthly.mul(
+          monthRate.cmp(0) === 0
+            ? left
+            : Rational.of(1)
+                .sub(Rational.of(1).div(power(monthRate.add(1), left)))
+                .div(monthRate),
+        );
+        const proceeds = value.mul(Rational.of(1).sub(selling)).sub(owed);
+        const tenant = tenant12.div(12);
+        const has = proceeds.add(owner12.div(12));
+        if (k <= stay) {
+          worth.push({
+            year: new Rational(BigInt(k), 12n),
+            value,
+            owed,
+            owner: has,
+            renter: tenant,
+          });
+        }
+        if (k === stay) atEnd = { value, proceeds, has, tenant };
+        if (
+          k > 0 &&
+          k <= 600 &&
+          k % 12 === 0 &&
+          aheadAfter === undefined &&
+          has.sub(tenant).rounded(30).cmp(0) > 0
+        ) {
+          aheadAfter = k / 12;
+        }
+      }
+      const {
+        value,
+        proceeds,
+        has,
+        tenant: kept,
+      } = atEnd as Readonly<Record<string, Rational>> as {
+        readonly [id in 'value' | 'proceeds' | 'has' | 'tenant']: Rational;
+      };
+      const gap = has.sub(kept);
+      const sign = gap.rounded(30).cmp(0);
       return {
-        results: { rentCost, buyCost, cheaper },
-        ...(verdict ? { shown: { cheaper: verdict } } : {}),
+        results: {
+          rentCost,
+          buyCost,
+          cheaper,
+          verdict: sign > 0 ? 'buy' : sign < 0 ? 'rent' : 'equal',
+          ownerNetWorth: has,
+          renterNetWorth: kept,
+          advantage: max(gap, gap.neg()),
+          breakEvenYear: aheadAfter === undefined ? undefined : Rational.of(aheadAfter),
+          homeValue: value,
+          saleProceeds: proceeds,
+        },
+        ...shown,
+        tables: () => ({ worth }),
       };
     },
   },

@@ -56,6 +56,8 @@ const lettingWithLoan = {
 };
 const hasPrice = { field: 'purchasePrice', above: 0 } as const;
 const borrows = [hasPrice, { figure: 'loanAmount', above: 0 }] as const;
+const compared = { figure: 'typedRates', above: 0 } as const;
+const share = { kind: 'number', min: 0, max: 30, optional: true } as const;
 const building = { area: '2000', costPerUnitArea: '150', contingencyRate: '10' };
 
 export const realEstate: Specification = {
@@ -199,11 +201,30 @@ export const realEstate: Specification = {
       maintenanceRate: { ...yearlyRate, default: 1 },
       rentGrowthRate: { ...yearlyRate, default: 3 },
       years: { ...years, default: 7 },
+      homeGrowthRate: { ...yearlyRate, min: -20, max: 30, optional: true, presets: [0, 2, 3] },
+      buyingCosts: { ...share, unit: '% of the price', presets: [2, 3, 5] },
+      sellingCosts: { ...share, unit: '% of the sale price', presets: [5, 6] },
+      investmentReturn: { ...yearlyRate, max: 30, optional: true, presets: [3, 5, 7] },
     },
     guards: [{ field: 'downPayment', is: 'atMost', than: 'homePrice' }],
     results: {
       rentCost: money,
       buyCost: money,
+      verdict: {
+        kind: 'text',
+        labels: {
+          buy: 'Buying leaves you with more',
+          rent: 'Renting leaves you with more',
+          equal: 'Both leave you with the same',
+        },
+        when: compared,
+      },
+      ownerNetWorth: { ...money, when: compared },
+      renterNetWorth: { ...money, when: compared },
+      advantage: { ...money, when: compared },
+      breakEvenYear: { kind: 'number', digits: 0, when: compared },
+      homeValue: { ...money, when: compared },
+      saleProceeds: { ...money, when: compared },
       cheaper: {
         kind: 'text',
         labels: {

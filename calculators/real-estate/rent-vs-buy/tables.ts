@@ -1,16 +1,28 @@
 import { Big } from '#schemas/decimal.ts';
-import type { Tables } from '#schemas/manifest.ts';
+import type { Inputs, Tables } from '#schemas/manifest.ts';
 import { presentValue } from '#shared/annuity.ts';
 import type manifest from './manifest.ts';
+import { netWorth } from './net-worth.ts';
 
 const longest = 100;
 
+type Results = Parameters<Tables<typeof manifest>>[1]['results'];
+
+/** What owner and tenant have at the end of each year, from the first day to the last. */
+function worthOf(inputs: Inputs<typeof manifest.fields>, results: Results) {
+  if (results.typedRates.eq(0)) return [];
+  const { stayMonths, savings, home } = netWorth(inputs, results);
+  return savings(stayMonths).map(({ month, tenant, owner }) => {
+    const { value, owed, proceeds } = home(month);
+    const year = Big(month).div(12);
+    return { year, value, owed, owner: proceeds.plus(owner.div(12)), renter: tenant.div(12) };
+  });
+}
+
 /** Both costs at the end of each year, and the owner's share of the home, from the first day to the last. */
-export const tables: Tables<typeof manifest> = (
-  { monthlyRent, rentGrowthRate, homePrice, downPayment, termYears, years },
-  { results },
-) => {
-  if (years.gt(longest)) return { costs: [] };
+export const tables: Tables<typeof manifest> = (inputs, { results }) => {
+  const { monthlyRent, rentGrowthRate, homePrice, downPayment, termYears, years } = inputs;
+  if (years.gt(longest)) return { costs: [], worth: worthOf(inputs, results) };
   const { monthlyPayment, monthlyRate, months, yearlyCosts } = results;
   const rise = rentGrowthRate.div(100).plus(1);
   let rent = Big(0);
@@ -37,5 +49,5 @@ export const tables: Tables<typeof manifest> = (
     share: results.ownersShare,
     net: results.buyLessShare,
   };
-  return { costs: [...costs, last] };
+  return { costs: [...costs, last], worth: worthOf(inputs, results) };
 };
