@@ -277,6 +277,10 @@ describe(shape.choiceField, {
     'Stands in the place of a unit',
     'The choice stands beside the number whose unit it decides, in the place of the unit.',
   ),
+  omitDefault: key(
+    'Left out at its default',
+    'Links, copied texts and questions leave the choice out while it holds its default.',
+  ),
 });
 describe(shape.option, {
   label: labelled("The option's name on the page."),
@@ -285,6 +289,7 @@ describe(shape.option, {
     box: 'short',
   }),
   say: say('Further words by which a question names the option: "half-yearly".'),
+  unasked: key('Not in questions', 'No question in words can choose the option: it is one of many from a data set.'),
 });
 describe(shape.dateField, {
   ...common,
@@ -884,6 +889,17 @@ describe(shape.verdict, {
     names: 'template',
   }),
 });
+describe(shape.dataSet, {
+  what: key('What the figures are', 'What the figures are: "VAT and GST rates".'),
+  source: key('Source', 'The publication that they come from, with its publisher.'),
+  validFrom: key('Valid from', 'The first day on which they hold, YYYY-MM-DD.'),
+  validUntil: key('Valid until', 'The last day on which they are known to hold, YYYY-MM-DD.'),
+  lookedUp: key('Looked up', 'The day on which they were looked up, YYYY-MM-DD.'),
+  whenPast: key('Caution afterwards', 'The caution from the day after the last: `{what}` and `{validUntil}` are replaced.', {
+    box: 'sentence',
+  }),
+  when: only('The figures count only while this condition is true.'),
+});
 describe(shape.tips, {
   title: key('Title', "The card's heading."),
   items: key('Tips', 'The hints, a sentence each.', { help: 'A sentence a line.' }),
@@ -989,6 +1005,11 @@ describe(shape.manifestSchema, {
     entry: 'warning',
     first: ['when', 'say'],
   }),
+  data: key(
+    'Dated figures',
+    'Dated figures that the calculator uses: named below the result, with a caution once they are past.',
+    { entry: 'set', first: ['what', 'source', 'validFrom', 'validUntil', 'lookedUp', 'whenPast'] },
+  ),
   model: key(
     'A sentence that this is a model',
     "A sentence on the page that the result is an estimate, where the figures are this site's own model.",

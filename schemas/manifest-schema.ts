@@ -138,7 +138,12 @@ export const numberField = strict({
   percentOf: text.optional(),
   usual: z.tuple([finite, finite]).optional(),
 });
-export const option = strict({ label: line, value: finite.optional(), say: say.optional() });
+export const option = strict({
+  label: line,
+  value: finite.optional(),
+  say: say.optional(),
+  unasked: yes.optional(),
+});
 export const choiceField = strict({
   ...common,
   kind: z.literal('choice'),
@@ -147,6 +152,7 @@ export const choiceField = strict({
   options: z.record(text, option),
   default: text.optional(),
   asUnit: yes.optional(),
+  omitDefault: yes.optional(),
 });
 export const dateField = strict({
   ...common,
@@ -516,6 +522,15 @@ export const ask = strict({
 });
 export const caution = strict({ when, say: line });
 export const verdict = strict({ when, say: line });
+export const dataSet = strict({
+  what: line,
+  source: line,
+  validFrom: day(),
+  validUntil: day(),
+  lookedUp: day(),
+  whenPast: line,
+  when,
+});
 export const moneyFormat = strict(moneyShape);
 export const tips = strict({ title: line, items: z.array(line).min(1) });
 export const actions = strict({
@@ -551,6 +566,7 @@ export const manifestSchema = strict({
   variations: z.array(variation).optional(),
   verdict: z.array(verdict).min(1).optional(),
   cautions: z.array(caution).optional(),
+  data: z.array(dataSet).min(1).optional(),
   model: line.optional(),
   money: moneyFormat.optional(),
   tips: tips.optional(),

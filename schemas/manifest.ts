@@ -144,6 +144,8 @@ export interface Option {
   readonly value?: number;
   /** Further words by which a question names the option: "half-yearly". */
   readonly say?: readonly string[];
+  /** No question in words can choose the option: it is one of many from a data set. */
+  readonly unasked?: true;
 }
 
 /** A field for one of several options. */
@@ -160,6 +162,8 @@ export interface ChoiceField extends CommonField {
   readonly default?: string;
   /** The choice stands beside the number whose unit it decides, in the place of the unit. */
   readonly asUnit?: true;
+  /** Links, copied texts and questions leave the choice out while it holds its default. */
+  readonly omitDefault?: true;
 }
 
 /** A field for a calendar day. */
@@ -764,6 +768,24 @@ export interface Caution {
   readonly say: string;
 }
 
+/** Figures of an agency or a law that hold for a time only, and which the calculator uses. */
+export interface DataSet {
+  /** What the figures are: "VAT and GST rates". */
+  readonly what: string;
+  /** The publication that they come from, with its publisher. */
+  readonly source: string;
+  /** The first day on which they hold, YYYY-MM-DD. */
+  readonly validFrom: string;
+  /** The last day on which they are known to hold, YYYY-MM-DD. */
+  readonly validUntil: string;
+  /** The day on which they were looked up, YYYY-MM-DD. */
+  readonly lookedUp: string;
+  /** The caution from the day after the last: `{what}` and `{validUntil}` are replaced. */
+  readonly whenPast: string;
+  /** The figures count only while this condition is true. */
+  readonly when?: When;
+}
+
 /** A sentence that answers this visitor, at the top of the result: the first whose condition is true. */
 export interface Verdict {
   /** The sentence is shown if this condition is true and those before it are false; the last may have none. */
@@ -936,6 +958,8 @@ interface Head<FieldId extends string> {
   };
   /** Small print under the result; `{ratesDate}` is replaced by the day of the exchange rates. */
   readonly note?: string;
+  /** Dated figures that the calculator uses: named below the result, with a caution once they are past. */
+  readonly data?: readonly DataSet[];
   /** How all amounts are shown, in results, workings and tables; each figure may override it. */
   readonly money?: MoneyFormat;
   /** The buttons of the form, and when it calculates. */

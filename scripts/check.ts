@@ -37,6 +37,7 @@ import {
 import { lineAt } from './check/lines.ts';
 import { proseProblems } from './check/prose.ts';
 import { unsharedQuantities } from './check/quantities.ts';
+import { endingData, wrongData } from './check/reference-data.ts';
 import { todosIn } from './check/todo.ts';
 import { changedParts, fingerprintOf } from './qa/fingerprint.ts';
 import { readRecord, recordPath } from './qa/record.ts';
@@ -238,6 +239,13 @@ for (const { slug, ...finding } of wanted ? [] : unsharedQuantities(valid)) {
   const folder = folders.find((each) => each.slug === slug);
   console.log(await printed(`${folder?.path}/manifest.ts`, finding));
   problems += 1;
+}
+for (const { file, key, message } of wanted ? [] : wrongData()) {
+  console.log(`${file}: ${key}: ${message}`);
+  problems += 1;
+}
+for (const { file, key, message } of wanted ? [] : endingData(today, 3)) {
+  console.warn(`${file}: ${key}: ${message} (A warning.)`);
 }
 const expiry = wanted ? undefined : expiryProblem(securityExpires, today);
 if (expiry) console.warn(`src/site/site.ts: securityExpires: ${expiry} (A warning.)`);

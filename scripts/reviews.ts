@@ -10,6 +10,7 @@ import { isDate } from '../src/engine/input/kinds/date.ts';
 import { securityExpires } from '../src/site/site.ts';
 import { expiryProblem } from './build/security-txt.ts';
 import { findCalculators, loadManifest } from './calculators.ts';
+import { endingData } from './check/reference-data.ts';
 
 const usage = 'Usage: npm run reviews -- [--today YYYY-MM-DD] [--json]';
 
@@ -50,6 +51,7 @@ const ofCalculators = await Promise.all(
 const expiry = expiryProblem(securityExpires, today);
 const due: readonly Due[] = [
   ...ofCalculators.flat(),
+  ...endingData(today, 2).map(({ file, ...each }) => ({ path: file, ...each })),
   ...(expiry ? [{ path: 'src/site/site.ts', key: 'securityExpires', message: expiry }] : []),
 ];
 

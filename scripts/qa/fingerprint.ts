@@ -23,7 +23,18 @@ export interface Fingerprint {
  * `examples` and `laws`, which have hashes of their own, `answers` leaves out the whole.
  */
 const editorial = new Set([
-  ...['title', 'summary', 'intro', 'description', 'keywords', 'related', 'tips', 'note', 'model'],
+  ...[
+    'title',
+    'summary',
+    'intro',
+    'description',
+    'keywords',
+    'related',
+    'tips',
+    'note',
+    'model',
+    'data',
+  ],
   ...['popular', 'quickTool', 'order', 'published', 'reviewed'],
   ...['ask', 'say', 'asked', 'assumed', 'named', 'percentOf', 'usual', 'quantity'],
   ...['help', 'placeholder', 'symbol', 'source', 'asOf', 'because', 'valueLabel', 'stepLabel'],

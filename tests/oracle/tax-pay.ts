@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { cents } from './cents.ts';
 import { outcomeOf } from './limit.ts';
 import { asPercent, percent } from './loans.ts';
@@ -197,6 +199,15 @@ const payPeriods = [
 
 // ---------------------------------------------------------------- the calculators
 
+/** The rates of the data set, read on their own. */
+const listedRates: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries<{ readonly rate: number }>(
+    JSON.parse(
+      readFileSync(join(import.meta.dirname, '../../calculators/shared/data/vat.json'), 'utf8'),
+    ).entries,
+  ).map(([id, { rate }]) => [id, rate]),
+);
+
 export const taxPay: Oracles = {
   'sales-tax': {
     decimals: { gross: 2, net: 2, foundRate: 3, tax: 2 },
@@ -233,26 +244,33 @@ export const taxPay: Oracles = {
   },
 
   vat: {
-    decimals: { gross: 2, net: 2, vat: 2, vatShare: 2 },
+    decimals: { gross: 2, net: 2, vat: 2, vatShare: 2, rateUsed: '<= 3' },
     inputs(random) {
       const mode = random.pick(['add', 'remove']);
       const [netPrice, vatRate, grossPrice] = taxedPrice(random);
-      const rates = orDefault(random, 'vatRate', vatRate);
+      const rates = random.chance(0.3)
+        ? { place: random.pick(Object.keys(listedRates)), ...hidden(random, 'vatRate') }
+        : orDefault(random, 'vatRate', vatRate);
       return mode === 'add'
         ? { mode, netPrice, ...rates, ...hidden(random, 'grossPrice') }
         : { mode, grossPrice, ...rates, ...hidden(random, 'netPrice') };
     },
     solve(form) {
-      const vatRate = rateOf(form, 'vatRate', '20');
+      const place = form.option('place', ['typed', ...Object.keys(listedRates)], 'typed');
+      const isTyped = place === 'typed';
+      const vatRate = isTyped
+        ? rateOf(form, 'vatRate', '20')
+        : Rational.of(listedRates[place] ?? 0);
       const vatShare = asPercent(vatRate, vatRate.add(100));
+      const rateUsed = isTyped ? undefined : vatRate;
       if (form.option('mode', ['add', 'remove'], 'add') === 'add') {
         const net = form.amount('netPrice');
         const vat = cents(percent(net, vatRate));
-        return outcomeOf({ gross: net.add(vat), vat, vatShare });
+        return outcomeOf({ gross: net.add(vat), vat, vatShare, rateUsed });
       }
       const gross = form.amount('grossPrice');
       const net = cents(gross.mul(100).div(vatRate.add(100)));
-      return outcomeOf({ net, vat: gross.sub(net), vatShare });
+      return outcomeOf({ net, vat: gross.sub(net), vatShare, rateUsed });
     },
   },
 

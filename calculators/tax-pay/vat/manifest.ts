@@ -1,10 +1,12 @@
 import { defineCalculator } from '#schemas/manifest.ts';
+import rates from '#shared/data/vat.json' with { type: 'json' };
+import { dated, ratesAsOptions } from '#shared/reference-data.ts';
 
 export default defineCalculator({
   title: 'VAT Calculator',
-  summary: 'Add VAT or GST to a net price, or take it out of a gross price.',
+  summary: 'Add VAT or GST to a net price or take it out, at the rate of a country or your own.',
   intro:
-    'Choose whether your price is without VAT or already includes it, and set the rate. GST is worked out in the same way.',
+    'Choose whether your price is without VAT or already includes it, and set the rate: type it, or choose a country. GST is worked out in the same way.',
   description:
     'VAT calculator for any rate: add VAT or GST to a net price, or remove it from a gross price, with the VAT as a share of what the customer pays.',
   keywords: [
@@ -157,12 +159,23 @@ export default defineCalculator({
       when: { field: 'mode', is: 'remove' },
       min: 0,
     },
+    place: {
+      kind: 'choice',
+      label: 'Rate of',
+      help: 'The rates of 2026, by country. Its law says which goods have a reduced one.',
+      symbol: 'r_p',
+      valueLabel: 'Rate in percent',
+      options: { typed: { label: 'A rate that I type' }, ...ratesAsOptions(rates) },
+      default: 'typed',
+      omitDefault: true,
+    },
     vatRate: {
       kind: 'number',
       label: 'VAT or GST',
       say: ['vat', 'gst', 'at', 'rate', 'hst', 'tva', 'iva', 'mwst'],
       help: 'The rate for these goods or this service. An invoice states it.',
       symbol: 'r',
+      when: 'typing',
       unit: '%',
       min: 0,
       max: 100,
@@ -173,6 +186,8 @@ export default defineCalculator({
   cases: {
     adding: { field: 'mode', is: 'add' },
     removing: { field: 'mode', is: 'remove' },
+    typing: { field: 'place', is: 'typed' },
+    listed: { figure: 'rateUsed', atLeast: 0 },
   },
   results: {
     gross: {
@@ -190,8 +205,13 @@ export default defineCalculator({
       symbol: 'N',
       formula: [
         {
-          when: 'removing',
+          when: ['removing', 'typing'],
           formula: 'round(grossPrice * 100 / (100 + vatRate), 2)',
+          because: 'The gross price is 100 parts of net price and the rate in parts of VAT; rounded to the cent',
+        },
+        {
+          when: 'removing',
+          formula: 'round(grossPrice * 100 / (100 + rateUsed), 2)',
           because: 'The gross price is 100 parts of net price and the rate in parts of VAT; rounded to the cent',
         },
       ],
@@ -203,8 +223,13 @@ export default defineCalculator({
       symbol: 'V',
       formula: [
         {
-          when: 'adding',
+          when: ['adding', 'typing'],
           formula: 'round(netPrice * vatRate / 100, 2)',
+          because: 'Rounded to the cent once, on the whole amount; half a cent goes up',
+        },
+        {
+          when: 'adding',
+          formula: 'round(netPrice * rateUsed / 100, 2)',
           because: 'Rounded to the cent once, on the whole amount; half a cent goes up',
         },
         { formula: 'grossPrice - net' },
@@ -215,7 +240,17 @@ export default defineCalculator({
       label: 'VAT as a share of the gross price',
       help: 'Lower than the rate, because the rate counts from the net price.',
       symbol: 'q',
-      formula: 'vatRate / (100 + vatRate) * 100',
+      formula: [
+        { when: 'typing', formula: 'vatRate / (100 + vatRate) * 100' },
+        { formula: 'rateUsed / (100 + rateUsed) * 100' },
+      ],
+    },
+    rateUsed: {
+      kind: 'percent',
+      label: 'Rate used',
+      symbol: 'r',
+      digits: { atMost: 3 },
+      formula: [{ when: 'typing' }, { formula: 'place' }],
     },
   },
   tables: {
@@ -230,6 +265,7 @@ export default defineCalculator({
       },
     },
   },
+  data: [dated(rates, 'listed')],
   variations: [
     {
       of: 'vatRate',
@@ -247,11 +283,11 @@ export default defineCalculator({
       say: 'One rate is used for the whole price. If a receipt has goods at several rates, remove the VAT from each group separately.',
     },
     {
-      when: { field: 'vatRate', atMost: 0 },
+      when: ['typing', { field: 'vatRate', atMost: 0 }],
       say: 'At a rate of 0 the price contains no VAT. A zero-rated sale and an exempt sale look alike here, but the seller may reclaim VAT on purchases only for the first.',
     },
     {
-      when: { field: 'vatRate', above: 27 },
+      when: ['typing', { field: 'vatRate', above: 27 }],
       say: 'In 2026, no country of the European Union has a standard rate above 27%. Check that {vatRate}% is the rate, and not the VAT in money.',
     },
   ],
@@ -284,6 +320,17 @@ export default defineCalculator({
       title: 'Shoes for 119.99 in a shop, with 19 % VAT in the price',
       given: { mode: 'remove', grossPrice: 119.99, vatRate: 19 },
       shows: { net: '100.83', vat: '19.16', vatShare: '15.97%' },
+    },
+    {
+      title: '100 without VAT, in Germany',
+      given: { netPrice: 100, place: 'deStandard' },
+      shows: { gross: '119.00', vat: '19.00', rateUsed: '19%' },
+    },
+    {
+      title: 'The VAT within 119.99 at the standard rate of Germany',
+      given: { mode: 'remove', grossPrice: 119.99, place: 'deStandard' },
+      shows: { net: '100.83', vat: '19.16', vatShare: '15.97%' },
+      shown: false,
     },
     {
       title: 'A rate of 0: no VAT',

@@ -108,9 +108,10 @@ const compact = <T extends object>(record: T): T =>
 function optionsOf(field: Field): AskField['options'] {
   if (!('options' in field)) return undefined;
   return Object.fromEntries(
-    Object.entries(field.options).map(([id, option]) => {
+    Object.entries(field.options).flatMap(([id, option]) => {
+      if ('unasked' in option) return [];
       const label = 'label' in option ? option.label : `${option.name} (${option.symbol})`;
-      return [id, option.say ? [label, ...option.say] : label];
+      return [[id, option.say ? [label, ...option.say] : label]];
     }),
   );
 }

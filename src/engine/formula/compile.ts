@@ -8,7 +8,7 @@ import { splitToCents } from '../../../schemas/functions/parts.ts';
 import * as trigonometry from '../../../schemas/functions/trigonometry.ts';
 import * as wholeNumbers from '../../../schemas/functions/whole-numbers.ts';
 import type { AnyCompute, Condition } from '../../../schemas/manifest.ts';
-import { guardedFigures, ratesAge } from '../manifest/expand.ts';
+import { dayToday, guardedFigures, ratesAge } from '../manifest/expand.ts';
 import { aroundFunction } from './evaluate.ts';
 
 /*
@@ -336,6 +336,7 @@ export function compile(manifest: ExpandedManifest): Compiled {
     const day = writer.use('dayNumber');
     rest.push(`f.${ratesAge} = ${day}(c.today).minus(${day}(c.rates.asOf));`);
   }
+  if (manifest.data) rest.push(`f.${dayToday} = ${writer.use('dayNumber')}(c.today);`);
   const code = [
     '(v, c) => {',
     'const f = {};',

@@ -33,7 +33,7 @@ import { acos, asin, atan, cos, pi, sin, tan } from '../../../schemas/functions/
 import { factorial, gcd, lcm } from '../../../schemas/functions/whole-numbers.ts';
 import type { AnyCompute, Field } from '../../../schemas/manifest.ts';
 import { holds } from '../input/condition.ts';
-import { guardedFigures, inOrderOfNeed, needsOf, ratesAge } from '../manifest/expand.ts';
+import { dayToday, guardedFigures, inOrderOfNeed, needsOf, ratesAge } from '../manifest/expand.ts';
 
 /*
  * The interpreter of formulas, which defines their meaning. Pages run code compiled from the same
@@ -291,6 +291,7 @@ export function interpret(
     run(after);
     const { rates, today } = context;
     if (rates) figures[ratesAge] = dayNumber(today).minus(dayNumber(rates.asOf));
+    if (manifest.data) figures[dayToday] = dayNumber(today);
     return figures;
   };
 }

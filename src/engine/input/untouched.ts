@@ -1,6 +1,6 @@
 import type { PageManifest } from '../../../schemas/calculator.ts';
 import { Big } from '../../../schemas/decimal.ts';
-import type { Field } from '../../../schemas/manifest.ts';
+import type { ChoiceField, Field } from '../../../schemas/manifest.ts';
 import { initialOf } from './kinds/initial.ts';
 
 type Form = Pick<PageManifest, 'fields' | 'groups'>;
@@ -9,11 +9,12 @@ type Form = Pick<PageManifest, 'fields' | 'groups'>;
 export const isInitial = (field: Field, typed: unknown): boolean =>
   JSON.stringify(typed) === JSON.stringify(initialOf(field));
 
-/** Whether a field is in a group, or stands in the place of a unit: while nobody touches it, nothing names it. */
+/** Whether nothing names a field while nobody touches it: in a group, in the place of a unit, or declared so. */
 export const isExtra = ({ fields, groups = {} }: Form, id: string): boolean => {
-  const field = fields[id];
-  return (
-    (field && 'asUnit' in field) === true ||
+  const { asUnit, omitDefault } = (fields[id] ?? {}) as Partial<ChoiceField>;
+  return !!(
+    asUnit ||
+    omitDefault ||
     Object.values(groups).some((group) => group.fields.includes(id))
   );
 };

@@ -15,6 +15,7 @@ import {
   type Caution,
   type Condition,
   type Constants,
+  type DataSet,
   type Field,
   type Fields,
   type Figure,
@@ -32,6 +33,8 @@ import {
 import { isNumberField } from '../../../schemas/number-field.ts';
 import { quantities } from '../../../schemas/quantities.ts';
 import { isAmount } from '../../../schemas/unit.ts';
+import { formatDate } from '../format/dates.ts';
+import { english } from '../format/presentation.ts';
 import { holds } from '../input/condition.ts';
 
 /*
@@ -505,6 +508,39 @@ const staleRates: Caution = {
   say: 'These exchange rates are more than a week old, and today’s may differ. Look up a current rate before you act on this result.',
 };
 
+/** The figure that every calculator with dated figures has: the number of the visitor's day. */
+export const dayToday = 'dayToday';
+
+const millisecondsADay = 86_400_000;
+/** The number of a day, as `dayToday` has it. */
+const daysTo = (iso: string): number => Date.parse(iso) / millisecondsADay;
+
+/** What a calculator says beside its result while its dated figures do not hold yet, or no longer. */
+function datedCautions({
+  what,
+  validFrom,
+  validUntil,
+  whenPast,
+  when = [],
+}: DataSet): readonly Caution[] {
+  const on = (condition: Condition): When => [...([when].flat() as Condition[]), condition];
+  const [from, until] = [validFrom, validUntil].map((day) => formatDate(day, english));
+  return [
+    {
+      when: on({ figure: dayToday, above: daysTo(validUntil) }),
+      say: whenPast.replaceAll('{what}', what).replaceAll('{validUntil}', `${until}`),
+    },
+    {
+      when: on({ figure: dayToday, below: daysTo(validFrom) }),
+      say: `These figures apply from ${from}.`,
+    },
+  ];
+}
+
+/** Where dated figures come from, for the small print. */
+const sourceLine = ({ what, source, lookedUp }: DataSet): string =>
+  `${what}: ${source}; looked up ${formatDate(lookedUp, english)}.`;
+
 /**
  * Takes a manifest without errors (see `issuesIn`); returns it expanded. Throws `CyclicFormulas` if a
  * figure depends on itself, and `ManifestError` if its formulas multiply beyond what a page can show.
@@ -523,6 +559,7 @@ export function expand(source: Manifest): ExpandedManifest {
     variations,
     verdict,
     cautions = [],
+    data = [],
     tables,
     cases: _,
     money: __,
@@ -586,9 +623,15 @@ export function expand(source: Manifest): ExpandedManifest {
     ...(manifest.laws && { laws: manifest.laws.map(withConditions) }),
     ...(variations && { variations: variations.map(withConditions) as never }),
     ...(verdict && { verdict: verdict.map(withConditions) as never }),
-    cautions: [...cautions, ...(manifest.needs?.includes('rates') ? [staleRates] : [])].map(
-      withConditions,
-    ) as never,
+    ...(data.length > 0 && {
+      data,
+      note: [manifest.note ?? [], data.map(sourceLine)].flat(2).join(' '),
+    }),
+    cautions: [
+      ...data.flatMap(datedCautions),
+      ...cautions,
+      ...(manifest.needs?.includes('rates') ? [staleRates] : []),
+    ].map(withConditions) as never,
     tables:
       tables &&
       (Object.fromEntries(

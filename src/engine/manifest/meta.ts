@@ -32,7 +32,7 @@ import { type Measure, quantities } from '../../../schemas/quantities.ts';
 import { allKinds } from '../input/kinds/all.ts';
 import { kindOf } from '../input/kinds/index.ts';
 import { readNumber } from '../input/kinds/number.ts';
-import { constantsOf, expand, figuresOf, ManifestError, ratesAge } from './expand.ts';
+import { constantsOf, dayToday, expand, figuresOf, ManifestError, ratesAge } from './expand.ts';
 
 /*
  * Checks a manifest at run time, with messages for editors: its shape by `schemas/manifest-schema.ts`, then
@@ -802,6 +802,7 @@ function checkIds(say: Say, manifest: Manifest) {
     if (id === piWord) say(key, 'in formulas, `pi` is the number π: give this another id.');
     if (id === ratesAge)
       say(key, '`ratesAge` is the age of the exchange rates: give this another id.');
+    if (id === dayToday) say(key, '`dayToday` is the visitor’s day: give this another id.');
   }
   for (const [id, key] of constantKeys(manifest)) {
     if (!identifier.test(id)) say(key, 'an id is one word in camelCase: “hoursPerDay”.');

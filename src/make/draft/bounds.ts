@@ -98,6 +98,7 @@ const mostOf: Readonly<Record<string, number>> = {
   shows: 60,
   guards: 60,
   verdict: 60,
+  data: 12,
   cautions: 60,
   examples: 60,
   laws: 60,

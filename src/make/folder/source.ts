@@ -7,7 +7,7 @@
 // biome-ignore format: a list
 const order: readonly string[] = [
   'title', 'summary', 'intro', 'description', 'keywords', 'ask', 'related', 'popular', 'quickTool', 'order',
-  'fields', 'groups', 'money', 'cases', 'guards', 'results', 'workings', 'constants', 'tables', 'model', 'variations',
+  'fields', 'groups', 'money', 'cases', 'guards', 'results', 'workings', 'constants', 'tables', 'data', 'model', 'variations',
   'tips', 'verdict', 'cautions', 'note', 'examples', 'laws', 'actions', 'needs', 'published', 'reviewed', 'compute',
 ];
 

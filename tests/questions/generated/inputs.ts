@@ -69,8 +69,9 @@ function cleaned({ manifest }: ExpandedCalculator, typed: Typed): Typed {
       if (!field || !holds(field.when, form) || value === '') return [];
       if (field.kind === 'text' && !field.grammar) return [];
       if (blankOf(field, form as Typed) === value) return [];
-      // Nobody names what a folded choice is anyway.
-      if (field.kind === 'choice' && folded.includes(id) && initial[id] === value) return [];
+      // Nobody names what such a choice is anyway.
+      const isLeftOut = folded.includes(id) || (field.kind === 'choice' && field.omitDefault);
+      if (field.kind === 'choice' && isLeftOut && initial[id] === value) return [];
       if (field.kind === 'rows' && Array.isArray(value)) {
         const rows = value.map((row: Typed) => {
           const entries = Object.entries(row).filter(([sub, cell]) => {
@@ -229,6 +230,7 @@ export function casesOf(
     }
     const isOdd = Object.entries(given).some(([id, value]) => {
       const field = manifest.fields[id];
+      if (field?.kind === 'choice' && field.options[String(value)]?.unasked) return true;
       return field && id !== 'timestamp' && id !== 'number' && !isUsual(field, value, given);
     });
     const shown = isOdd ? undefined : headlinesOf(calculator, given, today);

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { z } from 'zod';
+import { findFiles } from '../files.ts';
+import { root } from '../platform.js';
+
+/*
+ * Checks the data sets in calculators/shared/data: one JSON file each, which manifests read. What is
+ * wrong is said with the file, the key and the likely fix.
+ */
+
+/** The folder of the data sets, from the root of the repository. */
+export const dataFolder = 'calculators/shared/data';
+
+const line = z.string().trim().min(1, 'must not be blank.');
+const day = z.iso.date('must be a day like 2026-12-31.');
+
+/** The keys of every data set, and the entries of one with rates. */
+const dataSet = z
+  .strictObject({
+    id: line,
+    place: line,
+    what: line,
+    unit: line,
+    validFrom: day,
+    validUntil: day,
+    lookedUp: day,
+    source: z
+      .array(z.strictObject({ title: line, publisher: line, url: z.url().optional() }))
+      .min(1, 'needs at least one publication.'),
+    confidence: z.literal('high', 'must be `high`: leave out what no second source confirms.'),
+    whenPast: line
+      .includes('{what}', 'must name the figures: write {what} in it.')
+      .includes('{validUntil}', 'must name the last day: write {validUntil} in it.'),
+    notes: z.array(line),
+    entries: z
+      .record(
+        z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'an id is one word in camelCase: “atReduced1”.'),
+        z.strictObject({
+          place: z.string().regex(/^[A-Z]{2}(-[A-Z]{2})?$/, 'must be a code like “AT” or “US-CA”.'),
+          label: line,
+          rate: z.number().min(0).max(100),
+          kind: line,
+          tax: line,
+        }),
+      )
+      .optional(),
+  })
+  .refine(({ validFrom, validUntil }) => validFrom <= validUntil, {
+    path: ['validUntil'],
+    message: 'must not be before validFrom.',
+  });
+
+export interface Wrong {
+  /** From the root of the repository. */
+  readonly file: string;
+  readonly key: string;
+  readonly message: string;
+}
+
+/** What is wrong in the text of a data set; the file's name must be its id. */
+export function wrongIn(file: string, text: string): readonly Wrong[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return [{ file, key: '', message: `is not JSON: ${(error as Error).message}.` }];
+  }
+  const { error, data } = dataSet.safeParse(value);
+  if (error) {
+    return error.issues.map(({ path, message }) => ({ file, key: path.join('.'), message }));
+  }
+  const wrong: Wrong[] = [];
+  const name = basename(file, '.json');
+  if (data.id !== name) {
+    wrong.push({ file, key: 'id', message: `must be the file’s name: “${name}”.` });
+  }
+  const labels = Object.entries(data.entries ?? {});
+  for (const [at, [id, { label, rate }]] of labels.entries()) {
+    const first = labels.findIndex(([, other]) => other.label === label);
+    if (first < at) {
+      const message = `is that of ${labels[first]?.[0]}: give each entry its own.`;
+      wrong.push({ file, key: `entries.${id}.label`, message });
+    }
+    if (!label.includes(`${rate}%`)) {
+      wrong.push({ file, key: `entries.${id}.label`, message: `must name the rate: ${rate}%.` });
+    }
+  }
+  return wrong;
+}
+
+/** The files of all data sets with their texts. */
+const dataFiles = () =>
+  findFiles(`${dataFolder}/*.json`, { cwd: root }).map((file) => ({
+    file,
+    text: readFileSync(join(root, file), 'utf8'),
+  }));
+
+/** What is wrong in any data set. */
+export const wrongData = (): readonly Wrong[] =>
+  dataFiles().flatMap(({ file, text }) => wrongIn(file, text));
+
+/** The day so many months after another: 2026-10-01 and 3 give 2027-01-01. */
+function monthsAfter(day: string, months: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months];
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month, Math.min(date.getUTCDate(), last)))
+    .toISOString()
+    .slice(0, 10);
+}
+
+/** The data sets whose last day is near: within so many months of a day, or past. */
+export function endingData(today: string, months: number, files = dataFiles()): readonly Wrong[] {
+  return files.flatMap(({ file, text }) => {
+    const { validUntil } = JSON.parse(text) as { readonly validUntil: string };
+    if (validUntil > monthsAfter(today, months)) return [];
+    const message =
+      validUntil < today
+        ? `is past since ${validUntil}: look up the figures that hold now.`
+        : `is near: look up what holds after ${validUntil}.`;
+    return [{ file, key: 'validUntil', message }];
+  });
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import vat from '../calculators/shared/data/vat.json' with { type: 'json' };
+import { findCalculators, loadCalculator } from '../scripts/calculators.ts';
+import { endingData, wrongData, wrongIn } from '../scripts/check/reference-data.ts';
+import { answer } from '../src/engine/answer/answer.ts';
+
+/*
+ * Data sets: dated figures as JSON, of which manifests make choices, cautions and sources.
+ */
+
+test('nothing is wrong in the data sets of the site', () => {
+  expect(wrongData()).toEqual([]);
+});
+
+const file = 'calculators/shared/data/vat.json';
+const { atStandard } = vat.entries;
+
+test.each([
+  [{ ...vat, source: [] }, 'source', 'needs at least one publication.'],
+  [{ ...vat, lookedUp: undefined }, 'lookedUp', 'must be a day like 2026-12-31.'],
+  [{ ...vat, validUntil: '31 December 2026' }, 'validUntil', 'must be a day like 2026-12-31.'],
+  [{ ...vat, validUntil: '2025-12-31' }, 'validUntil', 'must not be before validFrom.'],
+  [{ ...vat, whenPast: 'Old.' }, 'whenPast', 'must name the figures: write {what} in it.'],
+  [{ ...vat, id: 'gst' }, 'id', 'must be the file’s name: “vat”.'],
+  [{ ...vat, rate: 1 }, '', 'Unrecognized key: "rate"'],
+  [
+    { ...vat, confidence: 'medium' },
+    'confidence',
+    'must be `high`: leave out what no second source confirms.',
+  ],
+  [
+    { ...vat, entries: { atStandard: { ...atStandard, rate: 19 } } },
+    'entries.atStandard.label',
+    'must name the rate: 19%.',
+  ],
+  [
+    { ...vat, entries: { atStandard, atOther: atStandard } },
+    'entries.atOther.label',
+    'is that of atStandard: give each entry its own.',
+  ],
+])('a data set with a mistake is refused: %#', (set, key, message) => {
+  expect(wrongIn(file, JSON.stringify(set))).toContainEqual({ file, key, message });
+});
+
+test('a file that is not JSON is refused', () => {
+  expect(wrongIn(file, '{')[0]?.message).toMatch(/^is not JSON: /);
+});
+
+test('the end of a data set is announced three months before, and every day after it', () => {
+  const files = [{ file, text: JSON.stringify({ ...vat, validUntil: '2026-12-31' }) }];
+  expect(endingData('2026-09-29', 3, files)).toEqual([]);
+  const near = 'is near: look up what holds after 2026-12-31.';
+  expect(endingData('2026-09-30', 3, files)).toEqual([]);
+  expect(endingData('2026-10-01', 3, files)).toEqual([{ file, key: 'validUntil', message: near }]);
+  const past = 'is past since 2026-12-31: look up the figures that hold now.';
+  expect(endingData('2027-01-01', 3, files)).toEqual([{ file, key: 'validUntil', message: past }]);
+});
+
+const folder = findCalculators().find(({ slug }) => slug === 'vat');
+if (!folder) throw new Error('There is no vat calculator.');
+const calculator = await loadCalculator(folder);
+const cautionsOn = (today: string, given: Record<string, string>) => {
+  const outcome = answer(calculator, { netPrice: '100', ...given }, { today });
+  if (!outcome.ok) throw new Error('There is no answer.');
+  return outcome.cautions;
+};
+const listed = { place: 'deStandard' };
+
+test('every place has the rate of its entry', () => {
+  expect(Object.keys(vat.entries).length).toBeGreaterThan(100);
+  for (const [place, { rate, label }] of Object.entries(vat.entries)) {
+    const outcome = answer(calculator, { netPrice: '1000', place }, { today: '2026-11-28' });
+    expect(outcome.ok && Number(outcome.results.vat), label).toBeCloseTo(rate * 10, 10);
+  }
+});
+
+test('a result from a data set that is past says so, and one within its dates does not', () => {
+  const past =
+    /^These figures were checked for VAT and GST rates .*, valid until 31 December 2026\. That day has passed/;
+  expect(cautionsOn('2026-12-31', listed).join('\n')).not.toMatch(/checked for/);
+  expect(cautionsOn('2027-01-01', listed)[0]).toMatch(past);
+  expect(cautionsOn('2027-01-01', {}).join('\n')).not.toMatch(/checked for/);
+});
+
+test('a result from a data set that does not hold yet says so', () => {
+  expect(cautionsOn('2025-12-31', listed)[0]).toBe('These figures apply from 1 January 2026.');
+  expect(cautionsOn('2026-01-01', listed).join('\n')).not.toMatch(/apply from/);
+});
+
+test('the small print names the data set, its publishers and the day on which it was looked up', () => {
+  expect(calculator.manifest.note).toMatch(
+    /VAT and GST rates .*: Taxes in Europe Database .*; looked up 23 November 2026\.$/,
+  );
+});
