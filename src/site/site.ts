@@ -24,4 +24,4 @@ export const site = {
 } as const;
 
 /** The day until which /.well-known/security.txt holds, YYYY-MM-DD; `npm run check` warns a month before. */
-export const securityExpires = '2027-11-01';
+export const securityExpires = '2027-10-15';

@@ -74,7 +74,7 @@ describe('npm run reviews', () => {
   });
 
   test('prints nothing, or an empty list as JSON, if nothing is due', () => {
-    expect(reviews('--today', '2026-11-22')).toEqual({ status: 0, stdout: '', stderr: '' });
+    expect(reviews('--today', '2026-10-20')).toEqual({ status: 0, stdout: '', stderr: '' });
     const due = JSON.parse(reviews('--today', '2099-01-01', '--json').stdout);
     expect(due.at(-1)).toEqual({
       path: 'src/site/site.ts',
