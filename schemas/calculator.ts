@@ -100,7 +100,7 @@ export const pageKeys = [
 // biome-ignore format: a list
 export const notOnPage = [
   'symbol', 'valueLabel', 'source', 'stepLabel', 'formula', 'because', 'sum', 'ranges', 'graduated',
-  'choose', 'constants', 'quantity', 'say', 'assumed', 'named', 'percentOf',
+  'choose', 'constants', 'quantity', 'say', 'unasked', 'assumed', 'named', 'percentOf',
   'usual',
 ] as const;
 

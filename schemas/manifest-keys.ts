@@ -289,7 +289,10 @@ describe(shape.option, {
     box: 'short',
   }),
   say: say('Further words by which a question names the option: "half-yearly".'),
-  unasked: key('Not in questions', 'No question in words can choose the option: it is one of many from a data set.'),
+  unasked: key(
+    'Not in questions',
+    'No question in words can choose the option: it is one of many from a data set, or goes with them.',
+  ),
 });
 describe(shape.dateField, {
   ...common,

@@ -144,7 +144,7 @@ export interface Option {
   readonly value?: number;
   /** Further words by which a question names the option: "half-yearly". */
   readonly say?: readonly string[];
-  /** No question in words can choose the option: it is one of many from a data set. */
+  /** No question in words can choose the option: it is one of many from a data set, or goes with them. */
   readonly unasked?: true;
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import states from '../calculators/shared/data/sales-tax-us.json' with { type: 'json' };
 import vat from '../calculators/shared/data/vat.json' with { type: 'json' };
 import { findCalculators, loadCalculator } from '../scripts/calculators.ts';
 import { endingData, wrongData, wrongIn } from '../scripts/check/reference-data.ts';
@@ -65,6 +66,23 @@ const cautionsOn = (today: string, given: Record<string, string>) => {
   return outcome.cautions;
 };
 const listed = { place: 'deStandard' };
+
+test('every state has both rates of its entry', async () => {
+  const found = findCalculators().find(({ slug }) => slug === 'sales-tax');
+  if (!found) throw new Error('There is no sales-tax calculator.');
+  const salesTax = await loadCalculator(found);
+  expect(Object.keys(states.entries)).toHaveLength(50);
+  for (const [place, entry] of Object.entries(states.entries)) {
+    for (const include of ['combined', 'state'] as const) {
+      const given = { netPrice: '10000', place, include };
+      const outcome = answer(salesTax, given, { today: '2026-11-28' });
+      expect(outcome.ok && Number(outcome.results.tax), entry.label).toBeCloseTo(
+        entry[include] * 100,
+        10,
+      );
+    }
+  }
+});
 
 test('every place has the rate of its entry', () => {
   expect(Object.keys(vat.entries).length).toBeGreaterThan(100);

@@ -21,31 +21,30 @@ export interface ReferenceData {
   readonly notes: readonly string[];
 }
 
-/** A rate of a set. */
-interface Entry {
-  readonly place: string;
-  /** Its name in a list: "Austria, reduced 10%". */
+/** An option of a set: the entry's label, and one of its figures. */
+interface Listed {
   readonly label: string;
-  /** In percent. */
-  readonly rate: number;
+  readonly value: number;
+  readonly unasked: true;
 }
 
-/** The options of a choice from a set of rates: one an entry, with its rate as number. */
-export const ratesAsOptions = <const E extends Readonly<Record<string, Entry>>>(set: {
-  readonly entries: E;
-}) =>
-  Object.fromEntries(
-    Object.entries(set.entries).map(([id, { label, rate }]) => [
-      id,
-      { label, value: rate, unasked: true },
-    ]),
-  ) as {
-    readonly [id in keyof E]: {
-      readonly label: string;
-      readonly value: number;
-      readonly unasked: true;
-    };
-  };
+/** The options of a choice from a set: one an entry, with the figure of this name as its number. */
+export function asOptions<
+  const K extends string,
+  const E extends Readonly<
+    Record<string, { readonly label: string } & Readonly<Record<K, number>>>
+  >,
+>(set: { readonly entries: E }, figure: K): { readonly [id in keyof E]: Listed } {
+  const options = Object.entries(set.entries).map(([id, entry]): [string, Listed] => [
+    id,
+    { label: entry.label, value: entry[figure], unasked: true },
+  ]);
+  return Object.fromEntries(options) as { readonly [id in keyof E]: Listed };
+}
+
+/** The ids of a set's entries. */
+export const idsOf = <E extends object>(set: { readonly entries: E }) =>
+  Object.keys(set.entries) as (keyof E & string)[];
 
 /** A set as a manifest names it, with the condition while its figures count. */
 export const dated = (set: ReferenceData, when: When): DataSet => ({

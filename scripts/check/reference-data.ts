@@ -15,6 +15,9 @@ export const dataFolder = 'calculators/shared/data';
 const line = z.string().trim().min(1, 'must not be blank.');
 const day = z.iso.date('must be a day like 2026-12-31.');
 
+/** A rate; that of a place may be below 0 where it takes off that of the state. */
+const percent = z.number().min(-10).max(100);
+
 /** The keys of every data set, and the entries of one with rates. */
 const dataSet = z
   .strictObject({
@@ -36,13 +39,16 @@ const dataSet = z
     entries: z
       .record(
         z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'an id is one word in camelCase: “atReduced1”.'),
-        z.strictObject({
-          place: z.string().regex(/^[A-Z]{2}(-[A-Z]{2})?$/, 'must be a code like “AT” or “US-CA”.'),
-          label: line,
-          rate: z.number().min(0).max(100),
-          kind: line,
-          tax: line,
-        }),
+        z.union([
+          z.strictObject({
+            place: z.string().regex(/^[A-Z]{2}$/, 'must be a code like “AT”.'),
+            label: line,
+            rate: percent,
+            kind: line,
+            tax: line,
+          }),
+          z.strictObject({ label: line, state: percent, local: percent, combined: percent }),
+        ]),
       )
       .optional(),
   })
@@ -76,14 +82,16 @@ export function wrongIn(file: string, text: string): readonly Wrong[] {
     wrong.push({ file, key: 'id', message: `must be the file’s name: “${name}”.` });
   }
   const labels = Object.entries(data.entries ?? {});
-  for (const [at, [id, { label, rate }]] of labels.entries()) {
+  for (const [at, [id, entry]] of labels.entries()) {
+    const { label } = entry;
     const first = labels.findIndex(([, other]) => other.label === label);
     if (first < at) {
       const message = `is that of ${labels[first]?.[0]}: give each entry its own.`;
       wrong.push({ file, key: `entries.${id}.label`, message });
     }
-    if (!label.includes(`${rate}%`)) {
-      wrong.push({ file, key: `entries.${id}.label`, message: `must name the rate: ${rate}%.` });
+    if ('rate' in entry && !label.includes(`${entry.rate}%`)) {
+      const message = `must name the rate: ${entry.rate}%.`;
+      wrong.push({ file, key: `entries.${id}.label`, message });
     }
   }
   return wrong;

@@ -199,23 +199,39 @@ const payPeriods = [
 
 // ---------------------------------------------------------------- the calculators
 
-/** The rates of the data set, read on their own. */
-const listedRates: Readonly<Record<string, number>> = Object.fromEntries(
-  Object.entries<{ readonly rate: number }>(
-    JSON.parse(
-      readFileSync(join(import.meta.dirname, '../../calculators/shared/data/vat.json'), 'utf8'),
-    ).entries,
-  ).map(([id, { rate }]) => [id, rate]),
-);
+/** The entries of a data set, read on their own. */
+const entriesOf = <E>(set: string): Readonly<Record<string, E>> =>
+  JSON.parse(
+    readFileSync(join(import.meta.dirname, `../../calculators/shared/data/${set}.json`), 'utf8'),
+  ).entries;
+
+const countries = entriesOf<{ readonly rate: number }>('vat');
+const states = entriesOf<{ readonly state: number; readonly combined: number }>('sales-tax-us');
+
+/** The rate typed, or that of a state, which is a result as well. */
+function stateRate(form: Form) {
+  const place = form.option('place', ['typed', ...Object.keys(states)], 'typed');
+  if (place === 'typed') return { rate: rateOf(form, 'taxRate'), rateUsed: undefined };
+  const figure = form.option('include', ['combined', 'state'], 'combined');
+  const rate = Rational.of(states[place]?.[figure] ?? 0);
+  return { rate, rateUsed: rate };
+}
 
 export const taxPay: Oracles = {
   'sales-tax': {
-    decimals: { gross: 2, net: 2, foundRate: 3, tax: 2 },
+    decimals: { gross: 2, net: 2, foundRate: 3, tax: 2, rateUsed: '<= 3' },
     inputs(random) {
       const mode = random.pick(['add', 'extract', 'rate']);
       const [netPrice, taxRate, grossPrice] = taxedPrice(random);
-      if (mode === 'add') return { mode, netPrice, taxRate, ...hidden(random, 'grossPrice') };
-      if (mode === 'extract') return { mode, grossPrice, taxRate, ...hidden(random, 'netPrice') };
+      const rates: Typed = random.chance(0.3)
+        ? {
+            place: random.pick(Object.keys(states)),
+            ...(random.chance(0.7) && { include: random.pick(['combined', 'state']) }),
+            ...hidden(random, 'taxRate'),
+          }
+        : { taxRate };
+      if (mode === 'add') return { mode, netPrice, ...rates, ...hidden(random, 'grossPrice') };
+      if (mode === 'extract') return { mode, grossPrice, ...rates, ...hidden(random, 'netPrice') };
       const times = random.pick(['1', '1', '1.0625', '1.08875', '1.2', '0.9999']);
       const paid = random.chance(0.8) ? Rational.of(netPrice).mul(times).toFixed(4) : grossPrice;
       return { mode, netPrice, grossPrice: paid, ...hidden(random, 'taxRate') };
@@ -224,13 +240,15 @@ export const taxPay: Oracles = {
       const mode = form.option('mode', ['add', 'extract', 'rate'], 'add');
       if (mode === 'add') {
         const net = form.amount('netPrice');
-        const tax = cents(percent(net, rateOf(form, 'taxRate')));
-        return outcomeOf({ gross: net.add(tax), tax });
+        const { rate, rateUsed } = stateRate(form);
+        const tax = cents(percent(net, rate));
+        return outcomeOf({ gross: net.add(tax), tax, rateUsed });
       }
       if (mode === 'extract') {
         const gross = form.amount('grossPrice');
-        const net = cents(gross.mul(100).div(rateOf(form, 'taxRate').add(100)));
-        return outcomeOf({ net, tax: gross.sub(net) });
+        const { rate, rateUsed } = stateRate(form);
+        const net = cents(gross.mul(100).div(rate.add(100)));
+        return outcomeOf({ net, tax: gross.sub(net), rateUsed });
       }
       const net = form.amount('netPrice');
       const gross = form.amount('grossPrice');
@@ -249,18 +267,18 @@ export const taxPay: Oracles = {
       const mode = random.pick(['add', 'remove']);
       const [netPrice, vatRate, grossPrice] = taxedPrice(random);
       const rates = random.chance(0.3)
-        ? { place: random.pick(Object.keys(listedRates)), ...hidden(random, 'vatRate') }
+        ? { place: random.pick(Object.keys(countries)), ...hidden(random, 'vatRate') }
         : orDefault(random, 'vatRate', vatRate);
       return mode === 'add'
         ? { mode, netPrice, ...rates, ...hidden(random, 'grossPrice') }
         : { mode, grossPrice, ...rates, ...hidden(random, 'netPrice') };
     },
     solve(form) {
-      const place = form.option('place', ['typed', ...Object.keys(listedRates)], 'typed');
+      const place = form.option('place', ['typed', ...Object.keys(countries)], 'typed');
       const isTyped = place === 'typed';
       const vatRate = isTyped
         ? rateOf(form, 'vatRate', '20')
-        : Rational.of(listedRates[place] ?? 0);
+        : Rational.of(countries[place]?.rate ?? 0);
       const vatShare = asPercent(vatRate, vatRate.add(100));
       const rateUsed = isTyped ? undefined : vatRate;
       if (form.option('mode', ['add', 'remove'], 'add') === 'add') {

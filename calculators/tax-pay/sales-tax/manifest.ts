@@ -1,10 +1,12 @@
 import { defineCalculator } from '#schemas/manifest.ts';
+import rates from '#shared/data/sales-tax-us.json' with { type: 'json' };
+import { asOptions, dated, idsOf } from '#shared/reference-data.ts';
 
 export default defineCalculator({
   title: 'Sales Tax Calculator',
-  summary: 'Add sales tax to a price, take it out of a total, or find the rate.',
+  summary: 'Add sales tax to a price, take it out or find the rate, with the rates of the US states.',
   intro:
-    'Choose whether you want to add sales tax to a price, take it out of a total that already has it, or find the rate from a receipt.',
+    'Choose whether you want to add sales tax to a price, take it out of a total that already has it, or find the rate from a receipt. Type the rate, or choose a state.',
   description:
     'Sales tax calculator: add tax to a price, take it out of a total or find the rate from a receipt, with the tax rounded to the cent as shops do.',
   keywords: [
@@ -139,6 +141,28 @@ export default defineCalculator({
       when: { field: 'mode', is: ['extract', 'rate'] },
       min: 0,
     },
+    place: {
+      kind: 'choice',
+      label: 'Rate of',
+      help: 'The rates of the American states on 1 January 2026.',
+      symbol: 'r_p',
+      valueLabel: 'State and average local rate, in percent',
+      when: 'taxing',
+      options: { typed: { label: 'A rate that I type', unasked: true }, ...asOptions(rates, 'combined') },
+      default: 'typed',
+      omitDefault: true,
+    },
+    include: {
+      kind: 'choice',
+      label: 'Which rate',
+      when: ['taxing', { field: 'place', is: idsOf(rates) }],
+      options: {
+        combined: { label: 'State and average local', unasked: true },
+        state: { label: 'State alone', unasked: true },
+      },
+      default: 'combined',
+      omitDefault: true,
+    },
     taxRate: {
       kind: 'number',
       label: 'Sales tax',
@@ -147,7 +171,7 @@ export default defineCalculator({
       help: 'State, county and city rates together, such as 8.875. The local tax office publishes it.',
       symbol: 'r',
       unit: '%',
-      when: { field: 'mode', is: ['add', 'extract'] },
+      when: ['taxing', 'typing'],
       min: 0,
       max: 100,
       step: 0.25,
@@ -157,6 +181,9 @@ export default defineCalculator({
     adding: { field: 'mode', is: 'add' },
     extracting: { field: 'mode', is: 'extract' },
     finding: { field: 'mode', is: 'rate' },
+    taxing: { field: 'mode', is: ['add', 'extract'] },
+    typing: { field: 'place', is: 'typed' },
+    listed: { figure: 'rateUsed', atLeast: 0 },
   },
   guards: [
     { field: 'netPrice', is: 'above', than: 0, when: 'finding', message: 'Enter a price before tax above 0.' },
@@ -186,8 +213,13 @@ export default defineCalculator({
       symbol: 'N',
       formula: [
         {
-          when: 'extracting',
+          when: ['extracting', 'typing'],
           formula: 'round(grossPrice / (1 + taxRate / 100), 2)',
+          because: 'The total is the price plus the tax on it; rounded to the cent',
+        },
+        {
+          when: 'extracting',
+          formula: 'round(grossPrice / (1 + rateUsed / 100), 2)',
           because: 'The total is the price plus the tax on it; rounded to the cent',
         },
       ],
@@ -210,14 +242,20 @@ export default defineCalculator({
       symbol: 'T',
       formula: [
         {
-          when: 'adding',
+          when: ['adding', 'typing'],
           formula: 'round(netPrice * taxRate / 100, 2)',
+          because: 'Rounded to the cent once, on the whole amount; half a cent goes up',
+        },
+        {
+          when: 'adding',
+          formula: 'round(netPrice * rateUsed / 100, 2)',
           because: 'Rounded to the cent once, on the whole amount; half a cent goes up',
         },
         { when: 'extracting', formula: 'grossPrice - net' },
         { formula: 'grossPrice - netPrice' },
       ],
     },
+    rateUsed: { kind: 'percent', label: 'Rate used', digits: { atMost: 3 }, symbol: 'r' },
   },
   tables: {
     amounts: {
@@ -231,6 +269,7 @@ export default defineCalculator({
       },
     },
   },
+  data: [dated(rates, 'listed')],
   variations: [
     {
       of: 'taxRate',
@@ -248,11 +287,29 @@ export default defineCalculator({
       say: 'Use only the part of a receipt that was taxed. Untaxed items, a tip or a deposit in the total would make the tax too high.',
     },
     {
+      when: { figure: 'rateUsed', atMost: 0 },
+      say: 'The state has no general sales tax of its own, so nothing is added at this rate.',
+    },
+    {
+      when: [
+        { figure: 'rateUsed', above: 0 },
+        { field: 'include', is: 'combined' },
+      ],
+      say: 'The local part is an average over the state. The rate of your address can be some points higher or lower: the state’s tax office has it.',
+    },
+    {
+      when: [
+        { figure: 'rateUsed', above: 0 },
+        { field: 'include', is: 'state' },
+      ],
+      say: 'Most places add a local tax to the rate of the state.',
+    },
+    {
       when: ['finding', { figure: 'foundRate', above: 15 }],
       say: 'A rate above 15% is higher than general sales taxes in the United States and Canada. Check whether the total also contains a tip, a service charge or a deposit.',
     },
     {
-      when: { field: 'taxRate', above: 15 },
+      when: ['typing', { field: 'taxRate', above: 15 }],
       say: 'A rate above 15% is higher than general sales taxes in the United States and Canada. Check the figure, or use the VAT calculator if the tax is a VAT or GST.',
     },
   ],
@@ -285,6 +342,28 @@ export default defineCalculator({
       given: { mode: 'rate', netPrice: 499, grossPrice: 541.42 },
       shows: { foundRate: '8.501%', tax: '42.42' },
       source: 'OpenStax, Prealgebra 2e, 2020, section 6.3: Evelyn’s smartphone, where 8.501 is given as 8.5',
+    },
+    {
+      title: '100 in California, with the average local rate',
+      given: { netPrice: 100, place: 'ca' },
+      shows: { gross: '108.99', tax: '8.99', rateUsed: '8.99%' },
+    },
+    {
+      title: '100 in California, with the rate of the state alone',
+      given: { netPrice: 100, place: 'ca', include: 'state' },
+      shows: { gross: '107.25', tax: '7.25', rateUsed: '7.25%' },
+    },
+    {
+      title: 'The tax within 108.99 in California',
+      given: { mode: 'extract', grossPrice: 108.99, place: 'ca' },
+      shows: { net: '100.00', tax: '8.99' },
+      shown: false,
+    },
+    {
+      title: 'Oregon has no sales tax',
+      given: { netPrice: 100, place: 'or' },
+      shows: { gross: '100.00', tax: '0.00', rateUsed: '0%' },
+      shown: false,
     },
     {
       title: 'Half a cent of tax is rounded up: 0.775',
@@ -328,5 +407,5 @@ export default defineCalculator({
   actions: { calculate: 'Calculate Tax', reset: 'blank' },
   published: '2026-11-22',
   reviewed: '2026-11-22',
-  compute: 'formulas',
+  compute: 'compute.ts',
 });

@@ -7,7 +7,7 @@ const prices = [1, 2, 5, 10, 20, 25, 50, 75, 100, 200, 500, 1000];
 
 /** The tax on round prices, at the rate that was typed or found. */
 export const tables: Tables<typeof manifest> = ({ taxRate }, { results }) => {
-  const rate = taxRate ?? results.foundRate;
+  const rate = taxRate ?? results.rateUsed ?? results.foundRate;
   if (rate.eq(0)) return { amounts: [] };
   return {
     amounts: prices.map((price) => {

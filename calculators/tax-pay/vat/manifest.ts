@@ -1,6 +1,6 @@
 import { defineCalculator } from '#schemas/manifest.ts';
 import rates from '#shared/data/vat.json' with { type: 'json' };
-import { dated, ratesAsOptions } from '#shared/reference-data.ts';
+import { asOptions, dated } from '#shared/reference-data.ts';
 
 export default defineCalculator({
   title: 'VAT Calculator',
@@ -165,7 +165,7 @@ export default defineCalculator({
       help: 'The rates of 2026, by country. Its law says which goods have a reduced one.',
       symbol: 'r_p',
       valueLabel: 'Rate in percent',
-      options: { typed: { label: 'A rate that I type' }, ...ratesAsOptions(rates) },
+      options: { typed: { label: 'A rate that I type', unasked: true }, ...asOptions(rates, 'rate') },
       default: 'typed',
       omitDefault: true,
     },
