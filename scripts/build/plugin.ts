@@ -46,7 +46,10 @@ function extrasOf({ fields, results, tables = {} }: ExpandedManifest) {
     'fields' in field ? [field, ...Object.values(field.fields)] : [field],
   );
   const shown = json([results, tables]);
-  const hasDurations = durationFormats.some((format) => shown.includes(json(format)));
+  const formats = durationFormats.filter((format) => shown.includes(json(format)));
+  const hasMonths = formats.includes('years and months');
+  const hasClocks = formats.length > Number(hasMonths);
+  const format = hasMonths && hasClocks ? 'Duration' : hasMonths ? 'Months' : 'Clock';
   const kinds = Object.entries({
     list: all.some(({ kind }) => kind === 'list') && 'list',
     rows: all.some(({ kind }) => kind === 'rows') && 'rows',
@@ -57,11 +60,13 @@ function extrasOf({ fields, results, tables = {} }: ExpandedManifest) {
       ...kinds.map(
         ([file, kind]) => `import { ${kind} } from ${extra(`input/kinds/extra/${file}`)};`,
       ),
-      hasDurations ? `import { formatDuration } from ${extra('format/extra/durations')};` : [],
+      formats.length > 0
+        ? `import { format${format} } from ${extra('format/extra/durations')};`
+        : [],
     ].flat(),
     keys: [
       `kinds: { ${kinds.map(([, kind]) => kind).join(', ')} }`,
-      hasDurations ? 'durations: formatDuration' : [],
+      formats.length > 0 ? `durations: format${format}` : [],
     ].flat(),
   };
 }

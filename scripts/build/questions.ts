@@ -41,7 +41,7 @@ import { shortHash } from './output.ts';
  */
 
 /** About how many calculators are in a part. */
-const perPart = 60;
+const perPart = 120;
 
 /** A lexicon in parts. */
 export interface Packed {

@@ -1,5 +1,5 @@
-import { asPercent } from './loans.ts';
-import { need, type Oracles } from './oracle.ts';
+import { asPercent, percent } from './loans.ts';
+import { need, type Oracles, refuse } from './oracle.ts';
 import { power, Rational } from './rational.ts';
 
 export const business: Oracles = {
@@ -82,12 +82,61 @@ export const business: Oracles = {
   },
 
   payroll: {
-    decimals: { grossPay: 2, netPay: 2 },
+    decimals: {
+      grossPay: 2,
+      netPay: 2,
+      overtimePay: 2,
+      taxablePay: 2,
+      taxAmount: 2,
+      contributionAmount: 2,
+      grossYear: 2,
+      netYear: 2,
+    },
     solve(form) {
-      const grossPay = form.amount('hourlyRate').mul(form.amount('hoursWorked'));
+      const hourlyRate = form.amount('hourlyRate');
+      const overtimeHours = form.amountOrZero('overtimeHours');
+      const multiplier = form.number('overtimeMultiplier', { from: 1, to: 5, default: '1.5' });
+      const paidHours = form.amount('hoursWorked').add(overtimeHours.mul(multiplier));
+      const grossPay = hourlyRate.mul(paidHours);
       const taxRate = form.number('taxRate', { from: 0, to: 100 });
+      const before = form.amountOrZero('pretaxDeduction');
+      const contributionRate = form.amountOrZero('contributionRate', 100);
+      const after = form.amountOrZero('afterTaxDeduction');
+      const periods = form.factor(
+        'payPeriod',
+        { none: 0, week: 52, biweekly: 26, semimonthly: 24, month: 12 },
+        'none',
+      );
+      const deducted = before.cmp(0) > 0;
+      const contributing = contributionRate.cmp(0) > 0;
+      const on = contributing
+        ? form.option('contributionsOn', ['gross', 'taxable'], 'gross')
+        : 'gross';
+      const taxable = grossPay.sub(before);
+      if (taxable.cmp(0) < 0) {
+        refuse('The deduction cannot be larger than the gross pay.', 'pretaxDeduction');
+      }
+      const taxAmount = percent(taxable, taxRate);
+      const contributions = percent(on === 'gross' ? grossPay : taxable, contributionRate);
+      const left = taxable.sub(taxAmount).sub(contributions);
+      if (left.cmp(0) < 0) refuse('The deductions are larger than the pay.', 'contributionRate');
+      const netPay = left.sub(after);
+      if (netPay.cmp(0) < 0) refuse('The deductions are larger than the pay.', 'afterTaxDeduction');
       return {
-        results: { grossPay, netPay: grossPay.mul(Rational.of(1).sub(taxRate.div(100))) },
+        results: {
+          grossPay,
+          netPay,
+          ...(overtimeHours.cmp(0) > 0 && {
+            overtimePay: hourlyRate.mul(multiplier).mul(overtimeHours),
+          }),
+          ...(deducted && { taxablePay: taxable }),
+          ...((deducted || contributing) && { taxAmount }),
+          ...(contributing && { contributionAmount: contributions }),
+          ...(periods.cmp(0) > 0 && {
+            grossYear: grossPay.mul(periods),
+            netYear: netPay.mul(periods),
+          }),
+        },
       };
     },
   },

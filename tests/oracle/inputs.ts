@@ -428,6 +428,15 @@ const makers: Readonly<Record<string, Make>> = {
     hourlyRate: random.pick(['0', random.amount(0.01, 1e4), random.amount(0.01, 1e4)]),
     hoursWorked: random.pick(['0', random.between(0, 400, 2), random.between(0, 400, 2)]),
     taxRate: percentage(random),
+    ...some(random, 0.4, {
+      overtimeHours: () => random.between(0, 60, 2),
+      overtimeMultiplier: () => random.pick(['1', '2', random.between(1, 5, 2)]),
+      pretaxDeduction: () => random.pick(['0', '100', random.amount(0.01, 1e5)]),
+      contributionRate: () => random.pick(['0', '7.65', percentage(random)]),
+      contributionsOn: () => random.pick(['gross', 'taxable']),
+      afterTaxDeduction: () => random.pick(['0', '30', random.amount(0.01, 1e4)]),
+      payPeriod: () => random.pick(['none', 'week', 'biweekly', 'semimonthly', 'month']),
+    }),
   }),
   'freelance-rate': (random) => ({
     desiredIncome: random.amount(),

@@ -494,6 +494,8 @@ export const taxPay: Oracles = {
       raisePerMonth: 2,
       raisePerYear: 2,
       realRaise: 2,
+      afterTaxYear: 2,
+      afterTaxMonth: 2,
     },
     inputs(random) {
       const oldPay = positive(random);
@@ -525,6 +527,9 @@ export const taxPay: Oracles = {
         ...hidden(random, ...Object.keys(typed).filter((id) => id !== of)),
         [of]: typed[of],
         ...optional(random, 'inflation', rate(random)),
+        ...optional(random, 'hoursPerWeek', random.pick(['37.5', random.near(0, 168), '168'])),
+        ...optional(random, 'weeksPerYear', random.pick(['39', random.near(0, 53), '53'])),
+        ...optional(random, 'marginalRate', rate(random)),
       };
     },
     solve(form) {
@@ -538,10 +543,18 @@ export const taxPay: Oracles = {
       };
       const newPay = newPayBy[form.option('mode', ['percent', 'amount', 'newPay'], 'percent')]();
       const inflation = form.amountOrZero('inflation', 100);
+      const raise = newPay.sub(oldPay);
+      const hours =
+        periods.cmp(2080) === 0
+          ? form
+              .number('hoursPerWeek', { above: 0, to: 168, default: '40' })
+              .mul(form.number('weeksPerYear', { above: 0, to: 53, default: '52' }))
+          : undefined;
+      const marginalRate = form.amountOrZero('marginalRate', 100);
       // Only an amount can be larger than the pay: the others have ranges.
       if (newPay.cmp(0) < 0) refuse('A cut cannot be larger than the pay.', 'raiseAmount');
-      const raise = newPay.sub(oldPay);
-      const raisePerYear = raise.mul(periods);
+      const raisePerYear = raise.mul(hours ?? periods);
+      const afterTaxYear = raisePerYear.mul(Rational.of(100).sub(marginalRate)).div(100);
       const real = newPay.mul(100).div(oldPay.mul(inflation.add(100)));
       return outcomeOf({
         newPay,
@@ -550,6 +563,7 @@ export const taxPay: Oracles = {
         raisePerMonth: raisePerYear.div(12),
         raisePerYear,
         realRaise: isAbove(inflation, 0) ? real.sub(1).mul(100) : undefined,
+        ...(isAbove(marginalRate, 0) && { afterTaxYear, afterTaxMonth: afterTaxYear.div(12) }),
       });
     },
   },

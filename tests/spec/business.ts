@@ -15,6 +15,11 @@ const product = { fixedCosts: '10000', pricePerUnit: '50', variableCostPerUnit: 
 const hasTarget = { field: 'targetProfit', above: 0 } as const;
 const hasSales = { field: 'expectedUnits', filled: true } as const;
 const investment = { initialInvestment: '1000', finalValue: '1500' };
+const contributes = { field: 'contributionRate', above: 0 } as const;
+const periodChosen = {
+  field: 'payPeriod',
+  is: ['week', 'biweekly', 'semimonthly', 'month'],
+} as const;
 const work = { hourlyRate: '20', hoursWorked: '40', taxRate: '15' };
 const year = {
   desiredIncome: '60000',
@@ -182,12 +187,60 @@ export const business: Specification = {
       hourlyRate: notNegative,
       hoursWorked: { ...notNegative, unit: 'hours' },
       taxRate: { kind: 'number', min: 0, max: 100, unit: '%' },
+      overtimeHours: { ...orNothing, unit: 'hours' },
+      overtimeMultiplier: { kind: 'number', min: 1, max: 5, default: 1.5 },
+      pretaxDeduction: orNothing,
+      contributionRate: { ...orNothing, max: 100, unit: '%' },
+      contributionsOn: {
+        kind: 'choice',
+        options: {
+          gross: 'The gross pay',
+          taxable: 'The pay after the deduction',
+        },
+        default: 'gross',
+        when: contributes,
+      },
+      afterTaxDeduction: orNothing,
+      payPeriod: {
+        kind: 'choice',
+        options: {
+          none: 'Not given',
+          week: [52, 'A week'],
+          biweekly: [26, 'Two weeks'],
+          semimonthly: [24, 'Half a month'],
+          month: [12, 'A month'],
+        },
+        default: 'none',
+      },
     },
-    results: { grossPay: money, netPay: money },
+    results: {
+      grossPay: money,
+      netPay: money,
+      overtimePay: { ...money, when: { field: 'overtimeHours', above: 0 } },
+      taxablePay: { ...money, when: { field: 'pretaxDeduction', above: 0 } },
+      taxAmount: money,
+      contributionAmount: { ...money, when: contributes },
+      grossYear: { ...money, when: periodChosen },
+      netYear: { ...money, when: periodChosen },
+    },
     worked: [
       [work, { grossPay: '800.00', netPay: '680.00' }],
       [{ ...work, taxRate: '0' }, { netPay: '800.00' }],
       [{ ...work, taxRate: '100' }, { netPay: '0.00' }],
+      [
+        {
+          ...work,
+          overtimeHours: '6',
+          pretaxDeduction: '100',
+          contributionRate: '7.65',
+        },
+        {
+          grossPay: '980.00',
+          taxAmount: '132.00',
+          contributionAmount: '74.97',
+          netPay: '673.03',
+        },
+      ],
       [
         { hourlyRate: '17.35', hoursWorked: '37.5', taxRate: '22.5' },
         { grossPay: '650.63', netPay: '504.23' },
@@ -198,6 +251,11 @@ export const business: Specification = {
       ...eachOf(work, 'hourlyRate', '-0.01'),
       ...eachOf(work, 'hoursWorked', '-0.01'),
       ...eachOf(work, 'taxRate', '-0.01', '100.01'),
+      ...eachOf(work, 'overtimeHours', '-0.01'),
+      ...eachOf(work, 'overtimeMultiplier', '0.99', '5.01', ''),
+      ...eachOf(work, 'pretaxDeduction', '-0.01', '800.01'),
+      ...eachOf(work, 'contributionRate', '-0.01', '85.01', '100.01'),
+      ...eachOf(work, 'afterTaxDeduction', '-0.01', '680.01'),
     ],
   },
 

@@ -4,7 +4,7 @@ export default defineCalculator({
   title: 'Pay Raise Calculator',
   summary: 'The new pay after a raise, its percentage, and what is left of it after inflation.',
   intro:
-    'Enter your pay and the raise as a percentage, as an amount or by the new pay. With inflation, you also see what the raise is really worth.',
+    'Enter your pay and the raise as a percentage, as an amount or by the new pay. With inflation or your tax rate, you also see what the raise is really worth.',
   description:
     'Pay raise calculator: new pay, raise in percent, raise a month and a year, and the real raise after inflation, for hourly, weekly, monthly or yearly pay.',
   keywords: [
@@ -170,6 +170,48 @@ export default defineCalculator({
       step: 0.1,
       whenBlank: 0,
     },
+    hoursPerWeek: {
+      kind: 'number',
+      label: 'Hours per week',
+      symbol: 'h',
+      say: ['hours a week', 'hours per week', 'hours weekly', 'hour week'],
+      help: 'The hours that you are paid for in one week.',
+      unit: 'hours',
+      when: 'hourly',
+      above: 0,
+      max: 168,
+      step: 0.5,
+      default: 40,
+    },
+    weeksPerYear: {
+      kind: 'number',
+      label: 'Paid weeks per year',
+      symbol: 'w',
+      say: ['weeks a year', 'weeks per year', 'paid weeks'],
+      help: 'With paid holidays, all 52. A term-time job has fewer.',
+      unit: 'weeks',
+      when: 'hourly',
+      above: 0,
+      max: 53,
+      step: 1,
+      default: 52,
+    },
+    marginalRate: {
+      kind: 'number',
+      label: 'Your marginal tax rate',
+      symbol: 'm',
+      say: ['marginal tax rate', 'marginal rate', 'tax bracket', 'taxed at'],
+      help: 'The rate on the last part of your pay; the income tax calculator finds it. Blank leaves tax out.',
+      unit: '%',
+      min: 0,
+      max: 100,
+      step: 1,
+      whenBlank: 0,
+    },
+  },
+  groups: {
+    time: { label: 'Working time', fields: ['hoursPerWeek', 'weeksPerYear'] },
+    tax: { label: 'After tax', fields: ['marginalRate'] },
   },
   guards: [
     {
@@ -223,13 +265,7 @@ export default defineCalculator({
       kind: 'money',
       label: 'Raise a year',
       symbol: 'A_y',
-      formula: 'raise * payPeriod',
-      because: [
-        {
-          when: { field: 'payPeriod', is: 'hour' },
-          say: 'An hour counts {payPeriod.hour} times a year: 40 hours in each of 52 weeks',
-        },
-      ],
+      formula: [{ when: 'hourly', formula: 'raise * hoursYear' }, { formula: 'raise * payPeriod' }],
     },
     realRaise: {
       kind: 'percent',
@@ -243,8 +279,43 @@ export default defineCalculator({
         },
       ],
     },
+    afterTaxYear: {
+      kind: 'money',
+      label: 'Raise a year after tax',
+      when: 'taxed',
+      symbol: 'K_y',
+      formula: [{ when: 'taxed', formula: 'raisePerYear * (1 - marginalRate / 100)' }],
+    },
+    afterTaxMonth: {
+      kind: 'money',
+      label: 'Raise a month after tax',
+      when: 'taxed',
+      symbol: 'K_m',
+      formula: [{ when: 'taxed', formula: 'afterTaxYear / 12' }],
+    },
   },
-  cases: { losesToPrices: { figure: 'realRaise', below: 0 } },
+  workings: {
+    hoursYear: {
+      kind: 'number',
+      label: 'Paid hours a year',
+      unit: 'hours',
+      digits: { atMost: 2 },
+      when: 'hourly',
+      symbol: 'n',
+      formula: 'hoursPerWeek * weeksPerYear',
+    },
+  },
+  cases: {
+    hourly: { field: 'payPeriod', is: 'hour' },
+    taxed: { field: 'marginalRate', above: 0 },
+    losesToPrices: { figure: 'realRaise', below: 0 },
+  },
+  verdict: [
+    {
+      when: ['taxed', { figure: 'raise', above: 0 }],
+      say: 'After tax, {afterTaxMonth} of the raise reaches you each month.',
+    },
+  ],
   tables: {
     years: {
       label: 'The same raise every year',
@@ -276,6 +347,11 @@ export default defineCalculator({
   ],
   cautions: [
     {
+      when: 'taxed',
+      say: 'One rate is taken from the whole raise. If the raise crosses a threshold, its two parts are taxed at two rates, and social contributions can come on top. This is no tax or legal advice.',
+    },
+    {
+      when: { field: 'marginalRate', atMost: 0 },
       say: 'All amounts are before tax, so the increase that reaches your account is usually smaller. Tax rules differ by place and change; this is no tax or legal advice.',
     },
     {
@@ -283,7 +359,7 @@ export default defineCalculator({
       say: 'After inflation, the new pay buys less than the old pay did: the change is {realRaise}. A raise equal to inflation would only keep what your pay buys.',
     },
     {
-      when: { field: 'payPeriod', is: 'hour' },
+      when: ['hourly', { figure: 'hoursYear', atLeast: 2080, atMost: 2080 }],
       say: 'The amounts for a month and a year count 2,080 paid hours a year (40 hours in 52 weeks). With fewer hours, the raise is smaller in proportion.',
     },
   ],
@@ -323,6 +399,17 @@ export default defineCalculator({
       shows: { newPay: '765.00', raise: '-85.00', raisePerYear: '-4,420.00' },
     },
     {
+      title: '1 more than 20 an hour, at 37.5 hours a week and 22 % tax',
+      given: { oldPay: 20, payPeriod: 'hour', mode: 'amount', raiseAmount: 1, hoursPerWeek: 37.5, marginalRate: 22 },
+      shows: { raisePerYear: '1,950.00', afterTaxYear: '1,521.00', afterTaxMonth: '126.75' },
+    },
+    {
+      title: 'A raise in a job of 39 weeks a year',
+      given: { oldPay: 18, payPeriod: 'hour', raisePercent: 5, hoursPerWeek: 30, weeksPerYear: 39 },
+      shows: { raise: '0.90', raisePerYear: '1,053.00', raisePerMonth: '87.75' },
+      shown: false,
+    },
+    {
       title: 'Everything is cut',
       given: { oldPay: 1000, payPeriod: 'month', raisePercent: -100, inflation: 5 },
       shows: { newPay: '0.00', percentChange: '-100.00%', realRaise: '-100.00%' },
@@ -348,7 +435,7 @@ export default defineCalculator({
     {
       law: 'scales',
       fields: ['oldPay', 'raiseAmount', 'targetPay'],
-      results: ['newPay', 'raise', 'raisePerYear'],
+      results: ['newPay', 'raise', 'raisePerYear', 'afterTaxYear'],
     },
     { law: 'falls', raise: 'inflation', result: 'realRaise' },
   ],

@@ -148,7 +148,9 @@ export const assumptionsOf = ({
   assumed.flatMap((id) => {
     const field = calculator?.manifest.fields[id];
     if (!field || !solved) return [];
-    return { field: id, label: field.label, text: inputText(field, solved.values[id], solved) };
+    const text = inputText(field, solved.values[id], solved);
+    // A field that this question does not show assumes nothing.
+    return text === '' ? [] : { field: id, label: field.label, text };
   });
 
 /** The figures that a question asks for as values, rounded to the cent. */

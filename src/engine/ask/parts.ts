@@ -35,7 +35,7 @@ export interface PartsIndex {
 }
 
 /** How many parts a question is read with, at most; fewer are read whole. */
-export const mostParts = 5;
+export const mostParts = 2;
 /** How much the words of a question must lead to a part, of the best. */
 const leastShare = 0.25;
 
