@@ -901,6 +901,7 @@ describe(shape.dataSet, {
   whenPast: key('Caution afterwards', 'The caution from the day after the last: `{what}` and `{validUntil}` are replaced.', {
     box: 'sentence',
   }),
+  doubt: key('Not confirmed', 'What no second source confirmed, in a sentence.', { box: 'sentence' }),
   when: only('The figures count only while this condition is true.'),
 });
 describe(shape.tips, {

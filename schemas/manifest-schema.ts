@@ -307,7 +307,7 @@ export const significantDigits = strict({
   whole: z.literal('all').optional(),
 });
 const digits = z
-  .union([digit, mostDigits, significantDigits, z.literal('all'), durationFormat])
+  .union([digit, mostDigits, significantDigits, z.enum(['all', 'ungrouped']), durationFormat])
   .optional();
 export const band = strict({
   below: finite.optional(),
@@ -529,6 +529,7 @@ export const dataSet = strict({
   validUntil: day(),
   lookedUp: day(),
   whenPast: line,
+  doubt: line.optional(),
   when,
 });
 export const moneyFormat = strict(moneyShape);

@@ -462,7 +462,8 @@ export type DurationFormat = 'm:ss' | 'h:mm:ss' | 'h:mm' | 'years and months';
 
 /**
  * Decimals shown: exactly so many, or as many as the value has, up to a limit; so many significant
- * digits; every digit of a whole number, however long; or a duration instead of a plain number.
+ * digits; every digit of a whole number, however long; a whole number without separators, such as a year;
+ * or a duration instead of a plain number.
  */
 export type Digits =
   | number
@@ -477,6 +478,7 @@ export type Digits =
       readonly whole?: 'all';
     }
   | 'all'
+  | 'ungrouped'
   | DurationFormat;
 
 /** How amounts of money are shown. */
@@ -782,6 +784,8 @@ export interface DataSet {
   readonly lookedUp: string;
   /** The caution from the day after the last: `{what}` and `{validUntil}` are replaced. */
   readonly whenPast: string;
+  /** What no second source confirmed, in a sentence. */
+  readonly doubt?: string;
   /** The figures count only while this condition is true. */
   readonly when?: When;
 }

@@ -63,6 +63,8 @@ export async function loadCalculator(folder: CalculatorFolder): Promise<Expanded
   const isOwn = manifest.compute === 'compute.ts';
   const compute = isOwn ? await loadFunction(folder, 'compute') : undefined;
   const tables = hasFunction(folder, 'tables') ? await loadFunction(folder, 'tables') : undefined;
+  // The same instance of the module as the computation has.
+  await (await importFile('schemas/functions/later.ts')).loadEverything();
   return load(manifest, { slug: folder.slug, functions: { compute, tables } });
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import states from '../calculators/shared/data/sales-tax-us.json' with { type: 'json' };
 import vat from '../calculators/shared/data/vat.json' with { type: 'json' };
+import { dated, lastDayOf } from '../calculators/shared/reference-data.ts';
 import { findCalculators, loadCalculator } from '../scripts/calculators.ts';
 import { endingData, wrongData, wrongIn } from '../scripts/check/reference-data.ts';
 import { answer } from '../src/engine/answer/answer.ts';
@@ -21,13 +22,32 @@ test.each([
   [{ ...vat, lookedUp: undefined }, 'lookedUp', 'must be a day like 2026-12-31.'],
   [{ ...vat, validUntil: '31 December 2026' }, 'validUntil', 'must be a day like 2026-12-31.'],
   [{ ...vat, validUntil: '2025-12-31' }, 'validUntil', 'must not be before validFrom.'],
-  [{ ...vat, whenPast: 'Old.' }, 'whenPast', 'must name the figures: write {what} in it.'],
+  [
+    { ...vat, whenPast: 'Old.' },
+    'whenPast',
+    'must name the end: write {validUntil} or {last} in it.',
+  ],
   [{ ...vat, id: 'gst' }, 'id', 'must be the file’s name: “vat”.'],
   [{ ...vat, rate: 1 }, '', 'Unrecognized key: "rate"'],
   [
-    { ...vat, confidence: 'medium' },
+    { ...vat, confidence: 'low' },
     'confidence',
-    'must be `high`: leave out what no second source confirms.',
+    'must be `high`, or `medium` if the first note says what no second source confirms.',
+  ],
+  [
+    { ...vat, confidence: 'medium', notes: [] },
+    'notes',
+    'must say first what no second source confirms.',
+  ],
+  [
+    { ...vat, annual: { '2024': '100.0', '2026': '104.1' } },
+    'annual.2026',
+    'does not follow 2025: add that year.',
+  ],
+  [
+    { ...vat, months: { '2026': `100.0 101${' -'.repeat(11)}` } },
+    'months.2026',
+    'must be up to twelve values, with “-” for none.',
   ],
   [
     { ...vat, entries: { atStandard: { ...atStandard, rate: 19 } } },
@@ -105,8 +125,30 @@ test('a result from a data set that does not hold yet says so', () => {
   expect(cautionsOn('2026-01-01', listed).join('\n')).not.toMatch(/apply from/);
 });
 
-test('the small print names the data set, its publishers and the day on which it was looked up', () => {
-  expect(calculator.manifest.note).toMatch(
-    /VAT and GST rates .*: Taxes in Europe Database .*; looked up 23 November 2026\.$/,
+test('a result from a data set names it, its publishers and the day on which it was looked up', () => {
+  const source =
+    /VAT and GST rates .*: Taxes in Europe Database .*; looked up 23 November 2026\.$/m;
+  expect(cautionsOn('2026-12-31', listed).join('\n')).toMatch(source);
+  expect(cautionsOn('2026-12-31', {}).join('\n')).not.toMatch(source);
+});
+
+test('an index is past some months after its last value, and says which that is', async () => {
+  expect(lastDayOf({ validUntil: '2026-05-31', pastAfterMonths: 6 })).toBe('2026-11-30');
+  expect(lastDayOf({ validUntil: '2024-12-31', pastAfterMonths: 18 })).toBe('2026-06-30');
+  const found = findCalculators().find(({ slug }) => slug === 'inflation');
+  if (!found) throw new Error('There is no inflation calculator.');
+  const inflation = await loadCalculator(found);
+  const cautions = (today: string) => {
+    const outcome = answer(inflation, { mode: 'table', fromYear: '1990' }, { today });
+    return outcome.ok ? outcome.cautions.join('\n') : undefined;
+  };
+  expect(cautions('2026-11-30')).not.toMatch(/ends with/);
+  expect(cautions('2026-12-01')).toMatch(/^The table of this index ends with May 2026\./);
+});
+
+test('figures that no second source confirms say so', async () => {
+  expect(dated({ ...vat, confidence: 'medium', notes: ['Doubtful.'] }, 'listed').doubt).toBe(
+    'Doubtful.',
   );
+  expect(dated(vat, 'listed').doubt).toBeUndefined();
 });

@@ -37,6 +37,8 @@ const reworded: Readonly<Record<string, string>> = {
     'An estimate by the rule chosen, and not an offer of credit. Each lender decides by its own rules.',
   'Choose one: My monthly payment or When I want to be done.':
     'Choose one: My monthly payment, When I want to be done or I pay only the minimum.',
+  'Choose one: A yearly rate or Two values of a price index.':
+    'Choose one: A yearly rate, Two values of a price index or Two years of an official index.',
 };
 
 /** Results and tables that rest on the fields that were there, and were added to them. */

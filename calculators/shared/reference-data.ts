@@ -16,9 +16,19 @@ export interface ReferenceData {
   readonly lookedUp: string;
   readonly source: readonly { readonly title: string; readonly publisher: string }[];
   readonly confidence: string;
-  /** The caution once the set is past; `{what}` and `{validUntil}` are replaced. */
+  /** The caution once the set is past; `{what}`, `{validUntil}` and `{last}` are replaced. */
   readonly whenPast: string;
   readonly notes: readonly string[];
+  /** Of an index: so many months after its last value it is past. */
+  readonly pastAfterMonths?: number;
+}
+
+/** A price index: its values as they are printed, as texts. */
+export interface PriceIndex {
+  /** The average of each year, by the year. */
+  readonly annual: Readonly<Record<string, string>>;
+  /** The values of the months from January on, by the year; "-" where none was published. */
+  readonly months: Readonly<Record<string, string>>;
 }
 
 /** An option of a set: the entry's label, and one of its figures. */
@@ -46,13 +56,32 @@ export function asOptions<
 export const idsOf = <E extends object>(set: { readonly entries: E }) =>
   Object.keys(set.entries) as (keyof E & string)[];
 
+/** The last day on which a set holds: of an index, some months after its last value. */
+export function lastDayOf({
+  validUntil,
+  pastAfterMonths,
+}: Pick<ReferenceData, 'validUntil' | 'pastAfterMonths'>): string {
+  if (!pastAfterMonths) return validUntil;
+  const [year = 0, month = 0] = validUntil.split('-').map(Number);
+  return new Date(Date.UTC(year, month + pastAfterMonths, 0)).toISOString().slice(0, 10);
+}
+
+/** The last value of a set in words: a month, "May 2026", or a year. */
+const lastOf = (set: ReferenceData & Partial<PriceIndex>): string =>
+  set.validUntil.endsWith('-12-31')
+    ? set.validUntil.slice(0, 4)
+    : new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+        new Date(set.validUntil),
+      );
+
 /** A set as a manifest names it, with the condition while its figures count. */
 export const dated = (set: ReferenceData, when: When): DataSet => ({
   what: set.what,
   source: set.source.map(({ title, publisher }) => `${title} (${publisher})`).join('; '),
   validFrom: set.validFrom,
-  validUntil: set.validUntil,
+  validUntil: lastDayOf(set),
   lookedUp: set.lookedUp,
-  whenPast: set.whenPast,
+  whenPast: set.whenPast.replaceAll('{last}', lastOf(set)),
+  ...(set.confidence !== 'high' && { doubt: set.notes[0] ?? '' }),
   when,
 });

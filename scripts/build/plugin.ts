@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { categories } from '../../calculators/categories.ts';
 import type { ExpandedManifest } from '../../schemas/calculator.ts';
@@ -15,6 +16,8 @@ import { copiesAddress, copyAddress } from '../../src/make/draft/copies.ts';
 import { pageManifestOf } from '../../src/page/results/page-manifest.ts';
 import { site } from '../../src/site/site.ts';
 import { findCalculators, hasFunction, type LoadedCalculator, root } from '../calculators.ts';
+import { dataFolder } from '../check/reference-data.ts';
+import { findFiles } from '../files.ts';
 import { addresses } from './addresses.ts';
 import { renderMarkdown } from './article.ts';
 import { carryIndex } from './carry-index.ts';
@@ -122,8 +125,15 @@ function tablesModule(folder: LoadedCalculator): string {
   ].join('\n');
 }
 
+/** Whether the computation of a calculator fetches something for some inputs only. */
+const fetchesLater = ({ path }: LoadedCalculator): boolean =>
+  findFiles('*.ts', { cwd: join(root, path) }).some((file) =>
+    readFileSync(join(root, path, file), 'utf8').includes("'#schemas/functions/later.ts'"),
+  );
+
 /** A calculator: its manifest for the page, its computation, and the parts of the engine that only it needs. */
-function calculatorModule({ category, slug, path, manifest }: LoadedCalculator): string {
+function calculatorModule(folder: LoadedCalculator): string {
+  const { category, slug, path, manifest } = folder;
   const rates = manifest.needs?.includes('rates');
   const compiled = compile(manifest);
   const own = manifest.compute === 'compute.ts';
@@ -142,9 +152,20 @@ function calculatorModule({ category, slug, path, manifest }: LoadedCalculator):
     `const manifest = ${json(pageManifestOf(manifest))};`,
     `const compute = ${compiled.code};`,
     own ? `export { ${ownName} };` : '',
+    fetchesLater(folder) ? "export { loadEverything } from '/schemas/functions/later.ts';" : '',
     `export const calculator = { ${[`slug: ${json(slug)}`, 'manifest', 'compute', ...more].join(', ')} };`,
   ].join('\n');
 }
+
+/** What of a data set only people read, or only manifests. */
+const description = new Set([
+  ...['id', 'place', 'what', 'unit', 'validFrom', 'validUntil', 'lookedUp', 'source', 'confidence'],
+  ...['whenPast', 'notes', 'pastAfterMonths', 'label', 'kind', 'tax'],
+]);
+
+/** The figures of a data set, which computations read. */
+const figuresOf = (text: string): unknown =>
+  JSON.parse(text, (key, value) => (description.has(key) ? undefined : value));
 
 /** The chunk that a module belongs to: a calculator's ("tip"), or that of its tables ("tip.tables"). */
 function chunkOf(module: string): string | undefined {
@@ -255,6 +276,13 @@ export function calculators(): Plugin {
           `export const steps = ${json(stepConditions(folder.manifest))};`,
           `export const help = ${json(foldedHelp(folder.manifest))};`,
           `export const variations = ${json(folder.manifest.variations)};`,
+          // This comes when the page has nothing better to do: from then on, it needs no network.
+          ...(fetchesLater(folder)
+            ? [
+                `import { loadEverything } from ${json(entryOf(folder))};`,
+                'void loadEverything().catch(() => {});',
+              ]
+            : []),
         ].join('\n');
       }
       if (folder && what === 'checks') {
@@ -266,6 +294,9 @@ export function calculators(): Plugin {
           folder,
           await (publishing ? staticPart(folder, links) : draftPart(folder)),
         );
+      }
+      if (publishing && id.startsWith(join(root, dataFolder)) && id.endsWith('.json')) {
+        return json(figuresOf(readFileSync(id, 'utf8')));
       }
       if (id.endsWith('.md')) {
         // The page has its own heading, and its links work wherever the site stands.

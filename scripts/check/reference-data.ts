@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
+import { lastDayOf } from '../../calculators/shared/reference-data.ts';
 import { findFiles } from '../files.ts';
 import { root } from '../platform.js';
 
@@ -18,6 +19,11 @@ const day = z.iso.date('must be a day like 2026-12-31.');
 /** A rate; that of a place may be below 0 where it takes off that of the state. */
 const percent = z.number().min(-10).max(100);
 
+const year = z.string().regex(/^\d{4}$/, 'must be a year like 2026.');
+const indexValue = z
+  .string()
+  .regex(/^\d+(\.\d+)?$/, 'must be a number as a text, as it is printed: “100.0”.');
+
 /** The keys of every data set, and the entries of one with rates. */
 const dataSet = z
   .strictObject({
@@ -31,11 +37,28 @@ const dataSet = z
     source: z
       .array(z.strictObject({ title: line, publisher: line, url: z.url().optional() }))
       .min(1, 'needs at least one publication.'),
-    confidence: z.literal('high', 'must be `high`: leave out what no second source confirms.'),
-    whenPast: line
-      .includes('{what}', 'must name the figures: write {what} in it.')
-      .includes('{validUntil}', 'must name the last day: write {validUntil} in it.'),
+    confidence: z.enum(
+      ['high', 'medium'],
+      'must be `high`, or `medium` if the first note says what no second source confirms.',
+    ),
+    whenPast: line.regex(
+      /\{(validUntil|last)\}/,
+      'must name the end: write {validUntil} or {last} in it.',
+    ),
     notes: z.array(line),
+    pastAfterMonths: z.int().min(1).max(60).optional(),
+    annual: z.record(year, indexValue).optional(),
+    months: z
+      .record(
+        year,
+        z
+          .string()
+          .regex(
+            /^(\d+(\.\d+)?|-)( (\d+(\.\d+)?|-)){0,11}$/,
+            'must be up to twelve values, with “-” for none.',
+          ),
+      )
+      .optional(),
     entries: z
       .record(
         z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'an id is one word in camelCase: “atReduced1”.'),
@@ -81,6 +104,19 @@ export function wrongIn(file: string, text: string): readonly Wrong[] {
   if (data.id !== name) {
     wrong.push({ file, key: 'id', message: `must be the file’s name: “${name}”.` });
   }
+  if (data.confidence === 'medium' && data.notes.length === 0) {
+    const message = 'must say first what no second source confirms.';
+    wrong.push({ file, key: 'notes', message });
+  }
+  const years = Object.keys(data.annual ?? {}).map(Number);
+  const gap = years.find((each, at) => at > 0 && each !== (years[at - 1] as number) + 1);
+  if (gap !== undefined) {
+    wrong.push({
+      file,
+      key: `annual.${gap}`,
+      message: `does not follow ${gap - 1}: add that year.`,
+    });
+  }
   const labels = Object.entries(data.entries ?? {});
   for (const [at, [id, entry]] of labels.entries()) {
     const { label } = entry;
@@ -121,7 +157,7 @@ function monthsAfter(day: string, months: number): string {
 /** The data sets whose last day is near: within so many months of a day, or past. */
 export function endingData(today: string, months: number, files = dataFiles()): readonly Wrong[] {
   return files.flatMap(({ file, text }) => {
-    const { validUntil } = JSON.parse(text) as { readonly validUntil: string };
+    const validUntil = lastDayOf(JSON.parse(text));
     if (validUntil > monthsAfter(today, months)) return [];
     const message =
       validUntil < today

@@ -183,7 +183,8 @@ function respondTo(form: HTMLFormElement, { calculator }: CalculatorModule): voi
     const typed = readForm(form);
     const outcome = answer(calculator, typed, { today: today(), presentation: presentation() });
     const filled = outcome.ok ? card(outcome) : undefined;
-    if (outcome.ok && !filled) return leaveToReact();
+    // React fetches what an answer needs.
+    if (outcome.pending || (outcome.ok && !filled)) return leaveToReact();
     answered = outcome.ok ? typed : undefined;
     delete panel.dataset.stale;
     if (filled) panel.replaceChildren(filled, ...notes(fields, typed));

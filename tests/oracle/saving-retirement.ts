@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { atLeast, ceilCents, count, durationText, settled } from './cents.ts';
 import { outcomeOf } from './limit.ts';
 import { asPercent, percent } from './loans.ts';
-import { type Oracles, type Row, refuse, type Typed } from './oracle.ts';
+import { type Form, type Oracles, type Row, refuse, type Typed } from './oracle.ts';
 import type { Random } from './random.ts';
 import { fixed, max, one, power, Rational, zero } from './rational.ts';
 import { exponential, logarithm } from './reals.ts';
@@ -310,8 +312,100 @@ function cagrInputs(random: Random): Typed {
   }
 }
 
+const seriesIds = ['us', 'uk', 'euro', 'in'];
+
+/** The published values of a price index by "1913" and "1913-01". */
+const publishedIndex = (series: string): ReadonlyMap<string, string> => {
+  const file = join(
+    import.meta.dirname,
+    `../../calculators/shared/data/price-index-${series}.json`,
+  );
+  const { annual, months } = JSON.parse(readFileSync(file, 'utf8'));
+  return new Map<string, string>([
+    ...Object.entries<string>(annual),
+    ...Object.entries<string>(months).flatMap(([year, values]) =>
+      values
+        .split(' ')
+        .map((value, at): [string, string] => [`${year}-${String(at + 1).padStart(2, '0')}`, value])
+        .filter(([, value]) => value !== '-'),
+    ),
+  ]);
+};
+const publishedIndexes = new Map(seriesIds.map((id) => [id, publishedIndex(id)]));
+
+/** An amount in the money of another date, by a published index. */
+function byPublishedIndex(form: Form, amount: Rational) {
+  const series = form.option('series', seriesIds, 'us');
+  const index = publishedIndexes.get(series) ?? new Map();
+  const year = (id: string) => form.integer(id, { from: 1800, to: 2200 });
+  const fromYear = year('fromYear');
+  const given = form.typedText('toYear') === '' ? undefined : year('toYear');
+  const hasMonths = ['us', 'uk'].includes(series);
+  const month = (id: string) => (hasMonths ? form.option(id, monthIds, 'year').slice(1) : 'ear');
+  const [fromMonth, toMonth] = [month('fromMonth'), month('toMonth')];
+  const isMonth = fromMonth !== 'ear';
+  if (isMonth !== (toMonth !== 'ear')) {
+    const message = 'Choose a month for both dates or for neither.';
+    refuse(message, isMonth ? 'toMonth' : 'fromMonth');
+  }
+  const key = (of: number, at: string) => (isMonth ? `${of}-${at}` : String(of));
+  const years = [...index.keys()]
+    .filter((each) => each.includes('-') === isMonth)
+    .map((each) => Number(each.slice(0, 4)));
+  const [first, last] = [Math.min(...years), Math.max(...years)];
+  const value = (of: number, at: string, end: string): Rational => {
+    if (of < first || of > last) refuse(`This table has ${first} to ${last}.`, `${end}Year`);
+    const text = index.get(key(of, at));
+    if (text === undefined) refuse('This table has no value for that month.', `${end}Month`);
+    return Rational.of(text as string);
+  };
+  const start = value(fromYear, fromMonth, 'from');
+  const latest = years.filter((each) => index.has(key(each, toMonth)));
+  const toYear = given ?? Math.max(...latest);
+  const end = value(toYear, toMonth, 'to');
+  const change = end.div(start);
+  const months = isMonth ? Number(toMonth) - Number(fromMonth) : 0;
+  const yearsBetween = Rational.of((toYear - fromYear) * 12 + months).div(12);
+  return outcomeOf({
+    adjustedAmount: amount.mul(change),
+    cumulative: gain(change),
+    averageInflation:
+      yearsBetween.cmp(0) === 0 ? undefined : gain(power(change, single.div(yearsBetween))),
+    indexFrom: start,
+    indexTo: end,
+    yearsBetween,
+  });
+}
+
+const monthIds = [
+  'year',
+  ...Array.from({ length: 12 }, (_, at) => `m${String(at + 1).padStart(2, '0')}`),
+];
+
+/** Two dates of a published index, at times outside it. */
+function publishedDates(random: Random): Typed {
+  const series = random.pick(seriesIds);
+  const year = () =>
+    String(random.pick([random.int(1790, 2030), random.int(1913, 2025), random.int(1996, 2026)]));
+  const months = random.chance(0.5) ? [random.pick(monthIds), random.pick(monthIds)] : [];
+  return {
+    series,
+    fromYear: year(),
+    ...(random.chance(0.8) && { toYear: year() }),
+    ...(months.length > 0 && { fromMonth: months[0], toMonth: months[1] }),
+  };
+}
+
 function inflationInputs(random: Random): Typed {
   const amount = money(random);
+  if (random.chance(0.4)) {
+    return {
+      mode: 'table',
+      amount,
+      ...publishedDates(random),
+      ...unread(random, 'annualInflation', 'years', 'indexStart', 'indexEnd'),
+    };
+  }
   if (random.chance(0.4)) {
     const indexStart = random.pick([random.between(10, 400, 3), '100', random.amount(0.1, 1e4)]);
     const indexEnd = random.pick<Make>([
@@ -673,12 +767,16 @@ export const savingRetirement: Oracles = {
       cumulative: 2,
       averageInflation: 2,
       realReturn: 2,
+      indexFrom: '<= 6',
+      indexTo: '<= 6',
+      yearsBetween: '<= 2',
     },
     inputs: inflationInputs,
     solve(form) {
-      const byIndex = form.choice('mode', { rate: false, index: true }, 'rate');
+      const mode = form.option('mode', ['rate', 'index', 'table'], 'rate');
       const amount = form.positive('amount', '100');
-      if (byIndex) {
+      if (mode === 'table') return byPublishedIndex(form, amount);
+      if (mode === 'index') {
         const start = form.positive('indexStart');
         const change = form.positive('indexEnd').div(start);
         const years = form.optional('indexYears', { above: 0, to: 200 });

@@ -105,6 +105,7 @@ function significant(raw: Rational, { significant: count, whole }: Significant):
 
 /** A number, rounded once and grouped, with a currency symbol between its minus and its digits. */
 function figure(raw: Rational, digits: Digits = 2, sign = '', indian = false): string {
+  if (digits === 'ungrouped') return raw.toFixed(0);
   if (typeof digits === 'string') return digits === 'all' ? everyDigit(raw) : clock(raw, digits);
   if (typeof digits === 'object' && 'significant' in digits) return significant(raw, digits);
   const most = typeof digits === 'number' ? digits : digits.atMost;

@@ -340,7 +340,6 @@ export default defineCalculator({
     pmiMonths: {
       kind: 'number',
       label: 'Months with mortgage insurance',
-      help: 'Until the balance falls to the limit, with the extra payments.',
       card: 'Mortgage insurance (PMI)',
       when: 'pmiPaid',
       symbol: 'K_p',

@@ -1,12 +1,18 @@
 import { defineCalculator } from '#schemas/manifest.ts';
+import euro from '#shared/data/price-index-euro.json' with { type: 'json' };
+import india from '#shared/data/price-index-in.json' with { type: 'json' };
+import uk from '#shared/data/price-index-uk.json' with { type: 'json' };
+import us from '#shared/data/price-index-us.json' with { type: 'json' };
+import { dated } from '#shared/reference-data.ts';
 
 export default defineCalculator({
   title: 'Inflation Calculator',
-  summary: 'What money will buy after years of inflation, or what an old price is in today’s money by a price index.',
+  summary:
+    'What money buys after years of inflation, by a rate, by official index tables since 1800 or by index values of your own.',
   intro:
-    'Enter an amount and a yearly inflation rate to see what it will buy later. With two values of an official price index, an old price is turned into today’s money.',
+    'Enter an amount and a yearly inflation rate to see what it will buy later. With the official index of four places since 1800, or with two values of another index, an old price is turned into today’s money.',
   description:
-    'Inflation calculator: future prices and purchasing power at a yearly rate, an old price in today’s money by a price index, and returns after inflation.',
+    'Inflation calculator: future prices and purchasing power at a yearly rate, old prices in today’s money by official indexes since 1800, and real returns.',
   keywords: [
     'inflation',
     'purchasing power',
@@ -42,18 +48,25 @@ export default defineCalculator({
       'index {indexStart} then and {indexEnd} now',
       'index {indexStart} to {indexEnd}',
       'cpi {indexStart} to {indexEnd}',
+      '{amount} in {fromYear} to {toYear}',
+      '{amount} from {fromYear} to {toYear}',
+      '{amount} in {fromYear} money in {toYear}',
+      '{amount} of {fromYear} in {toYear}',
+      '{amount} in {fromYear} worth today',
+      '{amount} in {fromYear} worth in {toYear}',
     ],
-    without: ['salary', 'raise', 'wage', 'retire', 'rent', 'loan', 'monthly', 'discount', 'off', 'since'],
+    without: ['salary', 'raise', 'wage', 'retire', 'rent', 'loan', 'monthly', 'discount', 'off'],
   },
   related: ['pay-raise', 'cagr', 'compound-interest', 'investment-return', 'retirement-savings', 'retirement-withdrawal'],
   fields: {
     mode: {
       kind: 'choice',
       label: 'Use',
-      help: 'A yearly rate looks ahead. Two index values turn an old price into a later one.',
+      help: 'A yearly rate looks ahead. Two index values, or two years, turn an old price into a later one.',
       options: {
         rate: { label: 'A yearly rate' },
         index: { label: 'Two values of a price index', say: ['price index', 'cpi', 'index', 'rpi', 'index values'] },
+        table: { label: 'Two years of an official index', say: ['official index', 'since', 'money of', 'worth today'] },
       },
       default: 'rate',
     },
@@ -138,6 +151,92 @@ export default defineCalculator({
       above: 0,
       max: 200,
     },
+    series: {
+      kind: 'choice',
+      label: 'Prices in',
+      when: 'byTable',
+      options: {
+        us: {
+          label: 'United States (CPI-U)',
+          say: ['us', 'usa', 'america', 'american', 'united states', 'cpi-u', 'dollars'],
+        },
+        uk: {
+          label: 'United Kingdom (RPI, long run)',
+          say: ['uk', 'britain', 'british', 'england', 'united kingdom', 'pounds'],
+        },
+        euro: { label: 'Euro area (HICP)', say: ['euro area', 'eurozone', 'hicp', 'europe'] },
+        in: { label: 'India (consumer prices)', say: ['india', 'indian'] },
+      },
+      default: 'us',
+      assumed: true,
+    },
+    fromYear: {
+      kind: 'integer',
+      label: 'From the year',
+      say: ['since', 'year'],
+      help: 'The year of the amount. The tables begin in 1913 (US), 1800 (UK), 1996 (euro area) and 1959 (India).',
+      when: 'byTable',
+      min: 1800,
+      max: 2200,
+      message: 'Enter a year from 1800 to 2200.',
+    },
+    fromMonth: {
+      kind: 'choice',
+      label: 'From the month',
+      help: 'The average is what yearly comparisons use.',
+      when: ['byTable', 'monthly'],
+      options: {
+        year: { label: 'Average of the year', unasked: true },
+        m01: { label: 'January', unasked: true },
+        m02: { label: 'February', unasked: true },
+        m03: { label: 'March', unasked: true },
+        m04: { label: 'April', unasked: true },
+        m05: { label: 'May', unasked: true },
+        m06: { label: 'June', unasked: true },
+        m07: { label: 'July', unasked: true },
+        m08: { label: 'August', unasked: true },
+        m09: { label: 'September', unasked: true },
+        m10: { label: 'October', unasked: true },
+        m11: { label: 'November', unasked: true },
+        m12: { label: 'December', unasked: true },
+      },
+      default: 'year',
+      omitDefault: true,
+    },
+    toYear: {
+      kind: 'integer',
+      label: 'To the year',
+      say: ['until'],
+      help: 'Blank takes the latest of the table. An earlier year shows what a price of today was then.',
+      when: 'byTable',
+      optional: true,
+      min: 1800,
+      max: 2200,
+      message: 'Enter a year from 1800 to 2200.',
+    },
+    toMonth: {
+      kind: 'choice',
+      label: 'To the month',
+      help: 'Choose months for both dates or for neither.',
+      when: ['byTable', 'monthly'],
+      options: {
+        year: { label: 'Average of the year', unasked: true },
+        m01: { label: 'January', unasked: true },
+        m02: { label: 'February', unasked: true },
+        m03: { label: 'March', unasked: true },
+        m04: { label: 'April', unasked: true },
+        m05: { label: 'May', unasked: true },
+        m06: { label: 'June', unasked: true },
+        m07: { label: 'July', unasked: true },
+        m08: { label: 'August', unasked: true },
+        m09: { label: 'September', unasked: true },
+        m10: { label: 'October', unasked: true },
+        m11: { label: 'November', unasked: true },
+        m12: { label: 'December', unasked: true },
+      },
+      default: 'year',
+      omitDefault: true,
+    },
   },
   results: {
     futureCost: {
@@ -162,7 +261,7 @@ export default defineCalculator({
       help: 'What would have kept the value of the old amount.',
       headline: true,
       symbol: 'A_1',
-      formula: 'amount * indexEnd / indexStart',
+      formula: [{ when: 'byTable', formula: 'amount * indexTo / indexFrom' }, { formula: 'amount * indexEnd / indexStart' }],
     },
     cumulative: {
       kind: 'percent',
@@ -177,7 +276,17 @@ export default defineCalculator({
       quantity: 'inflationRate',
       help: 'The constant yearly rate that leads from one index value to the other.',
       symbol: 'i',
-      formula: '(priceFactor^(1 / indexYears) - 1) * 100',
+      formula: [
+        {
+          when: ['byTable', { figure: 'yearsBetween', above: 0 }],
+          formula: '(priceFactor^(1 / yearsBetween) - 1) * 100',
+        },
+        {
+          when: ['byTable', { figure: 'yearsBetween', below: 0 }],
+          formula: '(priceFactor^(1 / yearsBetween) - 1) * 100',
+        },
+        { formula: '(priceFactor^(1 / indexYears) - 1) * 100' },
+      ],
     },
     realReturn: {
       kind: 'percent',
@@ -185,6 +294,29 @@ export default defineCalculator({
       help: 'How much more your savings will buy after a year. Below 0, they buy less.',
       symbol: 'r',
       formula: '((1 + nominalReturn / 100) / (1 + annualInflation / 100) - 1) * 100',
+    },
+    indexFrom: {
+      kind: 'number',
+      label: 'Index of the first date',
+      when: 'byTable',
+      digits: { atMost: 6 },
+      symbol: 'I_a',
+    },
+    indexTo: {
+      kind: 'number',
+      label: 'Index of the second date',
+      when: 'byTable',
+      digits: { atMost: 6 },
+      symbol: 'I_b',
+    },
+    yearsBetween: {
+      kind: 'number',
+      label: 'Years between',
+      help: 'Below 0, the second date is the earlier one.',
+      when: 'byTable',
+      unit: 'years',
+      digits: { atMost: 2 },
+      symbol: 't_i',
     },
   },
   workings: {
@@ -194,15 +326,24 @@ export default defineCalculator({
       symbol: 'f',
       formula: [
         { when: 'byRate', formula: '(1 + annualInflation / 100)^years' },
+        { when: 'byTable', formula: 'indexTo / indexFrom', label: 'Growth of prices, by the index' },
         { formula: 'indexEnd / indexStart', label: 'Growth of prices, by the index' },
       ],
     },
+    start: { kind: 'text', label: 'First date' },
+    end: { kind: 'text', label: 'Second date' },
   },
-  cases: { byRate: { field: 'mode', is: 'rate' } },
+  cases: {
+    byRate: { field: 'mode', is: 'rate' },
+    byTable: { field: 'mode', is: 'table' },
+    monthly: { field: 'series', is: ['us', 'uk'] },
+  },
+  verdict: [{ when: 'byTable', say: 'What cost {amount} in {start} costs {adjustedAmount} in {end}.' }],
   tables: {
     path: {
       label: 'Prices and value, year by year',
       help: 'What the same things will cost at the end of each year, and what the amount itself will then buy in today’s money.',
+      when: { field: 'mode', is: ['rate', 'index'] },
       none: 'The table is shown for a yearly rate, over a time above 0 and up to 100 years.',
       columns: {
         year: { kind: 'number', label: 'Year', digits: { atMost: 2 } },
@@ -210,6 +351,18 @@ export default defineCalculator({
         buys: { kind: 'money', label: 'The amount buys', ties: 'purchasingPower' },
       },
       chart: { kind: 'lines', title: 'Rising cost and falling value', x: 'year', y: ['cost', 'buys'] },
+    },
+    byYear: {
+      label: 'Year by year',
+      help: 'The average of the index in each year, and what the amount is in the money of that year.',
+      when: 'byTable',
+      none: 'The table is shown for the averages of two different years.',
+      columns: {
+        year: { kind: 'number', label: 'Year', digits: 'ungrouped' },
+        index: { kind: 'number', label: 'Index', digits: { atMost: 6 } },
+        value: { kind: 'money', label: 'The amount is then' },
+      },
+      chart: { kind: 'lines', title: 'The amount in the money of each year', x: 'year', y: ['value'] },
     },
   },
   variations: [
@@ -232,7 +385,21 @@ export default defineCalculator({
       shows: ['futureCost', 'purchasingPower', 'adjustedAmount'],
     },
   ],
+  data: [
+    dated(us, ['byTable', { field: 'series', is: 'us' }]),
+    dated(uk, ['byTable', { field: 'series', is: 'uk' }]),
+    dated(euro, ['byTable', { field: 'series', is: 'euro' }]),
+    dated(india, ['byTable', { field: 'series', is: 'in' }]),
+  ],
   cautions: [
+    {
+      when: ['byTable', { field: 'series', is: 'uk' }],
+      say: 'The RPI is no longer a national statistic and tends to overstate inflation; it is the only British series since 1800. The CPI gives lower figures.',
+    },
+    {
+      when: 'byTable',
+      say: 'An index measures average prices of many households, so your own costs may have changed more or less.',
+    },
     {
       when: 'byRate',
       say: 'A constant rate is assumed, before taxes and fees. Real inflation and real returns vary from year to year, and this is not financial advice.',
@@ -290,6 +457,54 @@ export default defineCalculator({
         'US Bureau of Labor Statistics, Math calculations to better utilize CPI data, example of a month’s change (prints 0.4%)',
     },
     {
+      title: '100 dollars of 1913 in the money of 2025',
+      given: { mode: 'table', amount: 100, series: 'us', fromYear: 1913, toYear: 2025 },
+      shows: {
+        adjustedAmount: '3,251.95',
+        cumulative: '3,151.95%',
+        averageInflation: '3.16%',
+        indexFrom: '9.9',
+        indexTo: '321.943',
+        yearsBetween: '112 years',
+      },
+    },
+    {
+      title: '100 dollars from January 2000 to January 2025',
+      given: {
+        mode: 'table',
+        amount: 100,
+        series: 'us',
+        fromYear: 2000,
+        fromMonth: 'm01',
+        toYear: 2025,
+        toMonth: 'm01',
+      },
+      shows: { adjustedAmount: '188.19', indexFrom: '168.8', indexTo: '317.671' },
+    },
+    {
+      title: 'A pound of 1800 in the money of 2025',
+      given: { mode: 'table', amount: 1, series: 'uk', fromYear: 1800, toYear: 2025 },
+      shows: { adjustedAmount: '117.67' },
+    },
+    {
+      title: '100 euros of 2015 in the money of 2025',
+      given: { mode: 'table', amount: 100, series: 'euro', fromYear: 2015, toYear: 2025 },
+      shows: { adjustedAmount: '128.75' },
+      shown: false,
+    },
+    {
+      title: 'What 100 rupees of the latest year were in 1990',
+      given: { mode: 'table', amount: 100, series: 'in', fromYear: 2024, toYear: 1990 },
+      shows: { yearsBetween: '-34 years' },
+      shown: false,
+    },
+    {
+      title: 'The same year twice',
+      given: { mode: 'table', amount: 100, series: 'uk', fromYear: 1950, toYear: 1950 },
+      shows: { adjustedAmount: '100.00', cumulative: '0.00%', yearsBetween: '0 years' },
+      shown: false,
+    },
+    {
       title: 'An index of 113.8, then 118.5',
       given: { mode: 'index', amount: 100, indexStart: 113.8, indexEnd: 118.5 },
       shows: { cumulative: '4.13%' },
@@ -314,11 +529,12 @@ export default defineCalculator({
     { law: 'falls', raise: 'annualInflation', result: 'realReturn' },
     { law: 'scales', fields: ['amount'], results: ['futureCost', 'purchasingPower'], when: 'byRate' },
     { law: 'scales', fields: ['amount'], results: ['adjustedAmount'], when: { field: 'mode', is: 'index' } },
+    { law: 'scales', fields: ['amount'], results: ['adjustedAmount'], when: 'byTable' },
     { law: 'falls', raise: 'indexStart', result: 'adjustedAmount' },
     { law: 'rises', raise: 'indexEnd', result: 'adjustedAmount' },
   ],
   actions: { calculate: 'Calculate Inflation' },
   published: '2026-11-22',
   reviewed: '2026-11-22',
-  compute: 'formulas',
+  compute: 'compute.ts',
 });

@@ -20,6 +20,7 @@ export interface Problem {
 export type Answer =
   | {
       readonly ok: true;
+      readonly pending?: never;
       readonly values: Values;
       /** How its texts are written. */
       readonly presentation: Presentation;
@@ -32,7 +33,13 @@ export type Answer =
       /** The warnings that apply. */
       readonly cautions: readonly string[];
     }
-  | { readonly ok: false; readonly errors: readonly Problem[]; readonly alert?: string };
+  | {
+      readonly ok: false;
+      readonly errors: readonly Problem[];
+      readonly alert?: string;
+      /** What the computation waits for; after it, the same inputs may have a result. */
+      readonly pending?: Promise<unknown>;
+    };
 
 /** What an answer depends on besides the inputs. */
 export interface Circumstances extends Live {
@@ -49,6 +56,15 @@ const tooLarge: Answer = {
   ok: false,
   errors: [{ message: 'The result is too large to show. Check the numbers you entered.' }],
 };
+
+const notFetched = {
+  ok: false,
+  errors: [
+    {
+      message: 'The figures for this choice could not be fetched. Try again.',
+    },
+  ],
+} as const;
 
 /**
  * A figure of at most forty decimal places. Of one from 10^-35 to 10^-20 they would leave too few digits
@@ -185,6 +201,7 @@ export function solve(calculator: Calculator, values: Values, live: Circumstance
       return { ok: false, errors: [{ ...(field ? { field } : {}), message }] };
     }
     if (error instanceof RangeError) return tooLarge;
+    if (error instanceof Promise) return { ...notFetched, pending: error };
     throw error;
   }
   const declared = Object.entries(manifest.results);
@@ -264,4 +281,11 @@ export function answer(calculator: Calculator, typed: Values, live: Circumstance
   const errors = read.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
   const alert = alertFor(manifest, errors);
   return { ok: false, errors, ...(alert ? { alert } : {}) };
+}
+
+/** The same, after what the inputs call for is fetched; if it cannot be, the error says so. */
+export async function answerFetched(...question: Parameters<typeof answer>): Promise<Answer> {
+  const outcome = answer(...question);
+  const again = () => answer(...question);
+  return outcome.pending ? outcome.pending.then(again, again) : outcome;
 }

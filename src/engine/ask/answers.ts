@@ -1,6 +1,6 @@
 import { Big } from '../../../schemas/decimal.ts';
 import { unitOf } from '../../../schemas/unit.ts';
-import { answer, type Solved } from '../answer/answer.ts';
+import { answerFetched, type Solved } from '../answer/answer.ts';
 import { type InputLine, inputLines, inputText } from '../answer/entered-inputs.ts';
 import type { Calculator } from '../calculator.ts';
 import { formatNumber } from '../format/numbers.ts';
@@ -54,7 +54,7 @@ async function withAnswer(
 ): Promise<Asked> {
   const calculator = await load(read.slug);
   const { currency, asked = '' } = read;
-  const solved = answer(calculator, read.given, {
+  const solved = await answerFetched(calculator, read.given, {
     today,
     presentation: currency ? withMoney(currency) : presentation,
   });
@@ -147,10 +147,9 @@ export const assumptionsOf = ({
 }: Asked): readonly { readonly field: string; readonly label: string; readonly text: string }[] =>
   assumed.flatMap((id) => {
     const field = calculator?.manifest.fields[id];
-    if (!field || !solved) return [];
-    const text = inputText(field, solved.values[id], solved);
     // A field that this question does not show assumes nothing.
-    return text === '' ? [] : { field: id, label: field.label, text };
+    const text = field && solved && inputText(field, solved.values[id], solved);
+    return text ? { field: id, label: field.label, text } : [];
   });
 
 /** The figures that a question asks for as values, rounded to the cent. */

@@ -9,7 +9,7 @@ import type {
 } from './lexicon.ts';
 import { isDuration, unitKey, unitsNamed } from './units.ts';
 import { unnamed as optionsUnnamed, prepositions } from './vocabulary.ts';
-import { fillers, isOneOf, spaced, stem } from './words.ts';
+import { fillers, isCommon, isOneOf, spaced, stem } from './words.ts';
 
 /*
  * The lexicon made ready for reading questions: phrases as stems, and how much each word says.
@@ -161,7 +161,7 @@ export function optionPhrases(id: string, words: OptionWords): readonly Phrase[]
       label.replace(/\(.*?\)/g, ''),
       heads[0] ?? '',
       ...(/\(/.test(label) ? heads.slice(1) : []),
-      spaced(id),
+      isCommon(id) ? '' : spaced(id),
       ...say,
     ]),
   ].filter((phrase) => phrase && !isOneOf(String(phrase).replace('any ', ''), optionsUnnamed));

@@ -54,6 +54,7 @@ export function formatNumber(
   const rounded = roundedTo(value, digits);
   const text = rounded.toFixed();
   if (digits === 'all') return text.replace(/\B(?=(?:\d{3})+$)/g, presentation.group);
+  if (digits === 'ungrouped') return text;
   if (typeof digits === 'string') return presentation.durations?.(rounded, digits) ?? text;
   let [least, most] = typeof digits === 'number' ? [digits, digits] : [0, 20];
   if (typeof digits === 'object') {

@@ -515,14 +515,13 @@ const millisecondsADay = 86_400_000;
 /** The number of a day, as `dayToday` has it. */
 const daysTo = (iso: string): number => Date.parse(iso) / millisecondsADay;
 
+/** Where dated figures come from. */
+const sourceLine = ({ what, source, lookedUp }: DataSet): string =>
+  `${what}: ${source}; looked up ${formatDate(lookedUp, english)}.`;
+
 /** What a calculator says beside its result while its dated figures do not hold yet, or no longer. */
-function datedCautions({
-  what,
-  validFrom,
-  validUntil,
-  whenPast,
-  when = [],
-}: DataSet): readonly Caution[] {
+function datedCautions(set: DataSet): readonly Caution[] {
+  const { what, validFrom, validUntil, whenPast, when = [] } = set;
   const on = (condition: Condition): When => [...([when].flat() as Condition[]), condition];
   const [from, until] = [validFrom, validUntil].map((day) => formatDate(day, english));
   return [
@@ -537,9 +536,13 @@ function datedCautions({
   ];
 }
 
-/** Where dated figures come from, for the small print. */
-const sourceLine = ({ what, source, lookedUp }: DataSet): string =>
-  `${what}: ${source}; looked up ${formatDate(lookedUp, english)}.`;
+/** What it says of its dated figures while they count, if they do not count in every result. */
+const sourceCautions = (set: DataSet): readonly Caution[] => {
+  const { when, doubt } = set;
+  if (!when) return [];
+  const unsure = 'One of these figures was not confirmed by a second source.';
+  return [...(doubt ? [{ when, say: `${unsure} ${doubt}` }] : []), { when, say: sourceLine(set) }];
+};
 
 /**
  * Takes a manifest without errors (see `issuesIn`); returns it expanded. Throws `CyclicFormulas` if a
@@ -610,6 +613,8 @@ export function expand(source: Manifest): ExpandedManifest {
     isSumTable(each[1]),
   );
   const ownMoney = ownMoneyIn(fields, figures);
+  const always = data.filter(({ when }) => !when);
+  const note = [manifest.note ?? [], always.map(sourceLine)].flat(2).join(' ');
   const limits = limitsIn(steps);
   return {
     ...rest,
@@ -623,13 +628,12 @@ export function expand(source: Manifest): ExpandedManifest {
     ...(manifest.laws && { laws: manifest.laws.map(withConditions) }),
     ...(variations && { variations: variations.map(withConditions) as never }),
     ...(verdict && { verdict: verdict.map(withConditions) as never }),
-    ...(data.length > 0 && {
-      data,
-      note: [manifest.note ?? [], data.map(sourceLine)].flat(2).join(' '),
-    }),
+    ...(data.length > 0 && { data }),
+    ...(note && { note }),
     cautions: [
       ...data.flatMap(datedCautions),
       ...cautions,
+      ...data.flatMap(sourceCautions),
       ...(manifest.needs?.includes('rates') ? [staleRates] : []),
     ].map(withConditions) as never,
     tables:

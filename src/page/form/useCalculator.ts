@@ -6,6 +6,7 @@ import { today } from '../../browser/today.ts';
 import {
   type Answer,
   answer,
+  answerFetched,
   inText,
   type Problem,
   type Solved,
@@ -137,9 +138,9 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
       ),
     ),
     // Validates and computes at once: a submit shows what came of it.
-    resolver(entries, _, options) {
+    async resolver(entries, _, options) {
       const given = complete(entries);
-      const result = answer(calculator, given, circumstances());
+      const result = await answerFetched(calculator, given, circumstances());
       checked.current = { typed: JSON.stringify(given), result };
       const errors = fieldErrors(result).map(({ field, message }) => [
         field,
@@ -201,7 +202,7 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
       return;
     }
     const result = answer(calculator, fresh, circumstances());
-    const others = result.ok ? [] : result.errors;
+    const others = fieldErrors(result);
     const refused = new Set(shown.map(({ field }) => field));
     const order = Object.keys(manifest.fields);
     const all = [...shown, ...others.filter(({ field = '' }) => !refused.has(field))].sort(

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import type { OnDemandTable, Variation } from '../../../schemas/manifest.ts';
 import { today } from '../../browser/today.ts';
 import type { Solved } from '../../engine/answer/answer.ts';
@@ -53,7 +53,14 @@ interface OnDemandProps {
 }
 
 /** The tables on demand of a calculator: a chart each, and the figures in a collapsed section. */
-export function OnDemand({ calculator, module, answer }: OnDemandProps) {
+export const OnDemand = (props: OnDemandProps) => (
+  // A table throws the promise of what it needs for some inputs only.
+  <Suspense>
+    <Tables {...props} />
+  </Suspense>
+);
+
+function Tables({ calculator, module, answer }: OnDemandProps) {
   const rows = useMemo(
     () => rowsOf(calculator, module, answer, { today: today() }),
     [calculator, module, answer],

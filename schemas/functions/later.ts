@@ -1,0 +1,26 @@
+/*
+ * What a computation needs for some inputs only, such as the price index of the country chosen: no page
+ * fetches it before.
+ */
+
+const everything: (() => Promise<unknown>)[] = [];
+
+/**
+ * Takes modules by id, each with the import that fetches it. Returns a function that gives the module of an
+ * id. While it is not fetched yet, the function throws the promise of it: the engine answers again after that.
+ */
+export function later<Id extends string, T>(
+  imports: Readonly<Record<Id, () => Promise<T>>>,
+): (id: Id) => T {
+  const fetched = new Map<Id, T>();
+  const load = async (id: Id) => void fetched.set(id, await imports[id]());
+  everything.push(() => Promise.all((Object.keys(imports) as Id[]).map(load)));
+  return (id) => {
+    const module = fetched.get(id);
+    if (!module) throw load(id);
+    return module;
+  };
+}
+
+/** Fetches everything at once, where nobody waits for a page: for the command line, the build and the tests. */
+export const loadEverything = (): Promise<unknown> => Promise.all(everything.map((load) => load()));
