@@ -8,6 +8,7 @@ import {
   headless,
   hydrated,
   openCalculator,
+  openGroups,
   output,
   results,
   setDay,
@@ -866,11 +867,26 @@ test.describe('Currency converter', () => {
     ]);
     await expect(output(page, 'rate')).toHaveText(String(expected?.rate));
     await expect(page.getByRole('heading', { name: 'Before you exchange money' })).toBeVisible();
-    expect(await control(page, 'from').locator('option').count()).toBe(18);
+    expect(await control(page, 'from').locator('option').count()).toBe(30);
   });
 
-  test('says beside the result when the rates are more than a week old', async ({ page }) => {
-    const caution = page.locator('[data-panel]').getByText(/rates are more than a week old/);
+  test('a rate of one’s own is inverted when the currencies are swapped', async ({ page }) => {
+    await openCalculator(page, 'currency-converter');
+    await enter(page, 'to', 'INR');
+    await openGroups(page);
+    await enter(page, 'ownRate', '95');
+    await enter(page, 'feePercent', '1');
+    await expect(output(page, 'received')).toHaveText('₹9,405.00');
+    await page.getByRole('button', { name: 'Swap' }).click();
+    await expect(control(page, 'ownRate')).toHaveValue('0.010526316');
+    await expect(output(page, 'received')).toHaveText('$1.04');
+    await enter(page, 'list', 'all');
+    await page.getByText('Show the table').first().click();
+    await expect(page.getByRole('row', { name: /^USD/ })).toBeVisible();
+  });
+
+  test('says beside the result when the rates are old', async ({ page }) => {
+    const caution = page.locator('[data-panel]').getByText(/rates are \d+ days old/);
     await setDay(page, '2001-01-01');
     await openCalculator(page, 'currency-converter');
     await expect(output(page, 'convertedAmount')).toBeVisible();

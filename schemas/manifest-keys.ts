@@ -923,6 +923,7 @@ describe(shape.actions, {
   ),
   live: key('Calculate with every change', 'The form recalculates on every change.'),
   swap: field('A button that exchanges two fields', 'The ids of two fields that a button exchanges.'),
+  inverts: field('It also inverts', 'The id of a number field that the same button turns into its inverse: a rate.'),
 });
 describe(shape.manifestSchema, {
   title: key('Title', "The page's heading and the calculator's name everywhere."),

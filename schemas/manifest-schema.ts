@@ -540,6 +540,7 @@ export const actions = strict({
   disabledUntilFilled: yes.optional(),
   live: yes.optional(),
   swap: z.tuple([text, text]).optional(),
+  inverts: text.optional(),
 });
 
 /** The strict schema of a manifest's shape. */

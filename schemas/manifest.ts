@@ -912,6 +912,8 @@ export interface Actions<FieldId extends string = string> {
   readonly live?: true;
   /** The ids of two fields that a button exchanges. */
   readonly swap?: readonly [FieldId, FieldId];
+  /** The id of a number field that the same button turns into its inverse: a rate. */
+  readonly inverts?: FieldId;
 }
 
 /** How questions in words are about a calculator, besides the words of its title, keywords and fields. */
@@ -1227,7 +1229,8 @@ export function defineCalculator<
     T,
     K,
     {
-      readonly figure: Id<R> | Id<W>;
+      /** With `needs: ['rates']`, the age of the rates in days as well. */
+      readonly figure: Id<R> | Id<W> | 'ratesAge';
       readonly limit: Id<F> | Id<R> | Id<W> | ConstantId<C, R, W>;
       readonly case: Id<K>;
     }

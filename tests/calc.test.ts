@@ -250,10 +250,10 @@ describe('a batch', () => {
     expect(outputs.ownRates.results).toMatchObject({ rate: EUR });
   });
 
-  test('has a caution when the exchange rates are more than a week old', () => {
+  test('has a caution when the exchange rates are old', () => {
     expect(outputs.freshRates).not.toHaveProperty('cautions');
     expect(outputs.rates.cautions).toEqual([
-      expect.stringMatching(/^These exchange rates are more than a week old/),
+      expect.stringMatching(/^These reference rates are \d+ days old\. Type the rate/),
     ]);
   });
 

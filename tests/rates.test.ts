@@ -8,7 +8,14 @@ import { Big } from '../schemas/decimal.ts';
 import type { Rates } from '../schemas/manifest.ts';
 import { loadCalculator, loadCatalogue, root } from '../scripts/calculators.ts';
 import { parseDayFile, RatesError, ratesModule, tableOf } from '../scripts/rates/day-file.ts';
-import { renew } from '../scripts/rates/renew.ts';
+import {
+  filesOf,
+  historyOf,
+  historyPath,
+  historyText,
+  parseHistory,
+} from '../scripts/rates/history.ts';
+import { fillHistory, renew } from '../scripts/rates/renew.ts';
 import { readSource } from '../scripts/rates/source.ts';
 import { answer } from '../src/engine/answer/answer.ts';
 import type { Calculator } from '../src/engine/calculator.ts';
@@ -58,6 +65,7 @@ describe('npm run rates', () => {
     scratch = mkdtempSync(join(tmpdir(), 'rates-'));
     writeFileSync(join(scratch, 'rates.ts'), ratesModule(parseDayFile(fixture)));
     writeFileSync(join(scratch, 'eurofxref.xml'), fixture);
+    writeFileSync(join(scratch, 'history.json'), historyText(historyOf([parseDayFile(fixture)])));
   });
   afterEach(() => rmSync(scratch, { recursive: true }));
 
@@ -72,7 +80,8 @@ describe('npm run rates', () => {
     writeFileSync(where, text);
     const before = files();
     const result = await renew({
-      ...{ where, folder: scratch, present: fixedRates, today, jump, check },
+      ...{ where, folder: scratch, history: join(scratch, 'history.json') },
+      ...{ present: fixedRates, today, jump, check },
     }).then(
       (lines) => ({ lines }),
       (error) => {
@@ -88,11 +97,12 @@ describe('npm run rates', () => {
     expect(changed).toBe(true);
     expect(lines[0]).toBe('Day: 2026-10-06 → 2026-10-07');
     expect(lines).toContain('USD: 1.1269 → 1.149438 (+2.00 %)');
-    expect(lines).toHaveLength(19);
+    expect(lines).toHaveLength(31);
     expect(files()).toEqual({
       'given.xml': next,
       'eurofxref.xml': next,
       'rates.ts': ratesModule(parseDayFile(next)),
+      'history.json': historyText(historyOf([parseDayFile(next)])),
     });
     expect(files()['rates.ts']).toContain("asOf: '2026-10-07'");
   });
@@ -101,7 +111,7 @@ describe('npm run rates', () => {
     const checked = await renewed(next, { check: true });
     expect(checked).toMatchObject({ changed: false });
     expect(checked).toHaveProperty(
-      ['lines', 18],
+      ['lines', 30],
       'The file is right. Nothing was changed, because of --check.',
     );
     expect(await renewed(fixture)).toEqual({
@@ -132,7 +142,7 @@ describe('npm run rates', () => {
     [
       'a file that is too large',
       next + ' '.repeat(100_000),
-      [expect.stringMatching(/too large for the rates of one day/)],
+      [expect.stringMatching(/too large for a file of rates/)],
     ],
     [
       'a web page',
@@ -224,6 +234,90 @@ describe('npm run rates', () => {
     expect(await renewed(withRate('USD', '1.3'), { jump: 20 })).toMatchObject({ changed: true });
     // Exactly the accepted share is no jump.
     expect(await renewed(withRate('USD', '1.23959'))).toMatchObject({ changed: true });
+  });
+});
+
+describe('the history of a year', () => {
+  const fixture = parseDayFile(readFileSync(dayFile, 'utf8'));
+  const on = (asOf: string, factor = 1) => ({
+    asOf,
+    perEuro: new Map([...fixture.perEuro].map(([code, rate]) => [code, rate.times(factor)])),
+  });
+
+  test('ends with the present rates', () => {
+    const history = JSON.parse(readFileSync(join(root, historyPath), 'utf8'));
+    const { asOf, perEuro } = filesOf(history).at(-1) ?? {};
+    expect(asOf).toBe(rates.asOf);
+    const euro = rates.EUR as Readonly<Record<string, number>>;
+    for (const [code, rate] of perEuro ?? []) expect(rate.toNumber(), code).toBe(euro[code]);
+  });
+
+  test('keeps the last day of each week, and no day of more than a year before', () => {
+    const days = ['2025-10-05', '2025-10-10', '2026-09-28', '2026-10-02', '2026-10-05'];
+    const history = historyOf([...days.map((day) => on(day)), fixture]);
+    expect(Object.keys(history.days)).toEqual([
+      '2025-10-05',
+      '2025-10-10',
+      '2026-10-02',
+      '2026-10-06',
+    ]);
+    const later = historyOf([...filesOf(history), on('2026-10-12')]);
+    expect(Object.keys(later.days)).toEqual(['2026-10-02', '2026-10-06', '2026-10-12']);
+    expect(filesOf(history).at(-1)?.perEuro.get('USD')?.toFixed()).toBe('1.1269');
+  });
+
+  const codes = [...fixture.perEuro.keys()];
+  const line = (day: string, rate: (code: string) => string) =>
+    [day, ...codes.map(rate), ''].join(',');
+  const rateOf = (code: string) => fixture.perEuro.get(code)?.toFixed() ?? '';
+  const head = line('Date', (code) => code);
+
+  test('is filled in from the file of all days, without days that lack a currency', () => {
+    const text = [
+      head,
+      line('2026-10-05', rateOf),
+      line('2026-10-04', (code) => (code === 'ISK' ? 'N/A' : rateOf(code))),
+    ].join('\n');
+    expect(parseHistory(text)).toMatchObject([{ asOf: '2026-10-05' }]);
+  });
+
+  test.each([
+    [
+      'another text',
+      'USD;1.1',
+      ['This is not the history of the rates: its first line must begin with “Date,”.'],
+    ],
+    ['a missing currency', head.replace('INR', 'XXX'), ['INR: has no column.']],
+    [
+      'a day in another form',
+      `${head}\n${line('6/10/2026', rateOf)}`,
+      ['Line 2: “6/10/2026” is not a day like 2026-10-06.'],
+    ],
+  ])('refuses %s', (_, text, lines) => {
+    expect(() => parseHistory(text)).toThrow(new RatesError(lines));
+  });
+
+  test('is written by the command', async () => {
+    const scratch = mkdtempSync(join(tmpdir(), 'history-'));
+    const [where, history] = [join(scratch, 'hist.csv'), join(scratch, 'history.json')];
+    writeFileSync(where, `${head}\n${line('2025-12-31', rateOf)}\n${line('2026-10-07', rateOf)}`);
+    writeFileSync(history, historyText(historyOf([])));
+    const given = { where, folder, history, check: false };
+    try {
+      expect(await fillHistory({ ...given, check: true })).toEqual([
+        'The file is right. Nothing was changed, because of --check.',
+      ]);
+      expect(JSON.parse(readFileSync(history, 'utf8')).days).toEqual({});
+      expect(await fillHistory(given)).toEqual([
+        `The history has 2 days of the year to ${rates.asOf}.`,
+      ]);
+      expect(Object.keys(JSON.parse(readFileSync(history, 'utf8')).days)).toEqual([
+        '2025-12-31',
+        rates.asOf,
+      ]);
+    } finally {
+      rmSync(scratch, { recursive: true });
+    }
   });
 });
 
@@ -418,6 +512,8 @@ describe.each(converters)('$slug', (folder) => {
     expect(cautions('2019-12-31')).toBe('');
     expect(cautions('2020-01-08')).toBe('');
     expect(cautions('2020-01-09')).toMatch(/^These exchange rates are more than a week old/);
-    expect(cautions('2030-01-01')).toMatch(/Look up a current rate/);
+    expect(cautions('2020-01-31')).toMatch(/Look up a current rate/);
+    expect(cautions('2020-02-01')).toMatch(/^These reference rates are 31 days old\./);
+    expect(cautions('2030-01-01')).toMatch(/^These reference rates are 3653 days old\./);
   });
 });

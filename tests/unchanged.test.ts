@@ -45,6 +45,7 @@ const reworded: Readonly<Record<string, string>> = {
 const added: Readonly<Record<string, readonly string[]>> = {
   'auto-loan': ['schedule'],
   'credit-card-payoff': ['payoffDate'],
+  'currency-converter': ['moves'],
   'break-even': ['contributionMargin', 'contributionMarginRatio'],
   'mortgage-affordability': ['limit', 'rules'],
   'retirement-savings': ['neededToday'],

@@ -1,4 +1,7 @@
-/** The currencies that converters offer, by ISO 4217 code, in the order of their lists. */
+/**
+ * The currencies that converters offer, by ISO 4217 code, in the order of their lists: all that the European
+ * Central Bank quotes.
+ */
 export const currencies = {
   USD: { symbol: '$', name: 'US dollar', say: ['dollar', 'buck', 'american', 'american dollar'] },
   EUR: { symbol: '€', name: 'Euro' },
@@ -34,4 +37,16 @@ export const currencies = {
   },
   NZD: { symbol: 'NZ$', name: 'New Zealand dollar', say: ['new zealand', 'kiwi', 'kiwi dollar'] },
   ZAR: { symbol: 'R', name: 'South African rand', say: ['rand', 'south african', 'africa rand'] },
+  CZK: { symbol: 'Kč', name: 'Czech koruna', say: ['koruna', 'czech'] },
+  DKK: { symbol: 'kr', name: 'Danish krone', say: ['danish'] },
+  HUF: { symbol: 'Ft', name: 'Hungarian forint', say: ['forint'] },
+  PLN: { symbol: 'zł', name: 'Polish złoty', say: ['zloty', 'polish'] },
+  RON: { symbol: 'lei', name: 'Romanian leu', say: ['leu', 'lei', 'romanian'] },
+  ISK: { symbol: 'kr', name: 'Icelandic króna', say: ['icelandic'] },
+  TRY: { symbol: '₺', name: 'Turkish lira', say: ['lira', 'turkish'] },
+  IDR: { symbol: 'Rp', name: 'Indonesian rupiah', say: ['rupiah'] },
+  ILS: { symbol: '₪', name: 'Israeli new shekel', say: ['shekel'] },
+  MYR: { symbol: 'RM', name: 'Malaysian ringgit', say: ['ringgit'] },
+  PHP: { symbol: '₱', name: 'Philippine peso', say: ['philippine'] },
+  THB: { symbol: '฿', name: 'Thai baht', say: ['baht', 'thai'] },
 } as const;

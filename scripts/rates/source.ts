@@ -8,6 +8,8 @@ const mostCharacters = 100_000;
 const longestWait = 20_000;
 
 interface Options {
+  /** The largest number of characters. */
+  readonly most?: number;
   readonly fetch?: typeof globalThis.fetch;
   readonly timeout?: number;
 }
@@ -65,8 +67,8 @@ export async function readSource(where: string, options: Options = {}): Promise<
     throw new RatesError([`${where} is not an https address.`]);
   }
   const text = /^https:\/\//i.test(where) ? await download(where, options) : readFile(where);
-  if (text.length > mostCharacters) {
-    throw new RatesError([`${where} is too large for the rates of one day.`]);
+  if (text.length > (options.most ?? mostCharacters)) {
+    throw new RatesError([`${where} is too large for a file of rates.`]);
   }
   if (text.trim() === '') throw new RatesError([`${where} is empty.`]);
   return text;

@@ -15,9 +15,10 @@ import { asPercent, payment, percent } from './loans.ts';
 import { type Form, need, type Oracles, type Outcome, refuse } from './oracle.ts';
 import { fixed, max, min, power, Rational, zero } from './rational.ts';
 
-const currencies = 'USD EUR GBP JPY CAD AUD CHF CNY INR KRW BRL MXN SGD HKD NOK SEK NZD ZAR'.split(
-  ' ',
-);
+const currencies = (
+  'USD EUR GBP JPY CAD AUD CHF CNY INR KRW BRL MXN SGD HKD NOK SEK NZD ZAR ' +
+  'CZK DKK HUF PLN RON ISK TRY IDR ILS MYR PHP THB'
+).split(' ');
 
 /** A figure of the table, exactly as printed. */
 function listed(rates: Rates, from: string, to: string): Rational | undefined {
@@ -372,13 +373,36 @@ export const finance: Oracles = {
   },
 
   'currency-converter': {
-    decimals: { convertedAmount: 2, rate: 4 },
+    decimals: {
+      convertedAmount: 2,
+      rate: 4,
+      referenceRate: 4,
+      rateDifference: 2,
+      fee: 2,
+      received: 2,
+    },
     solve(form): Outcome {
       const amount = form.number('amount', { default: '100' });
       const from = form.option('from', currencies, 'USD');
       const to = form.option('to', currencies, 'EUR');
-      const rate = exchangeRate(form.around.rates, from, to);
-      return { results: { convertedAmount: amount.mul(rate), rate } };
+      const reference = exchangeRate(form.around.rates, from, to);
+      const own = form.optional('ownRate', { above: 0, to: 1_000_000_000 });
+      const feePercent = form.number('feePercent', { from: 0, below: 100, blank: '0' });
+      form.option('list', ['one', 'all'], 'one');
+      const rate = own ?? reference;
+      const convertedAmount = amount.mul(rate);
+      const fee = percent(convertedAmount, feePercent);
+      return {
+        results: {
+          convertedAmount,
+          rate,
+          ...(own && {
+            referenceRate: reference,
+            rateDifference: own.div(reference).sub(1).mul(100),
+          }),
+          ...(feePercent.cmp(0) > 0 && { fee, received: convertedAmount.sub(fee) }),
+        },
+      };
     },
   },
 

@@ -8,9 +8,10 @@ import type { Random } from './random.ts';
 type Make = (random: Random) => Typed;
 
 const yesNo = ['no', 'yes'];
-const currencies = 'USD EUR GBP JPY CAD AUD CHF CNY INR KRW BRL MXN SGD HKD NOK SEK NZD ZAR'.split(
-  ' ',
-);
+const currencies = (
+  'USD EUR GBP JPY CAD AUD CHF CNY INR KRW BRL MXN SGD HKD NOK SEK NZD ZAR ' +
+  'CZK DKK HUF PLN RON ISK TRY IDR ILS MYR PHP THB'
+).split(' ');
 const grades = 'A+ A A- B+ B B- C+ C C- D+ D F'.split(' ');
 const units = ['meters', 'kilometers', 'miles', 'feet', 'inches', 'centimeters'];
 const zones = [
@@ -326,6 +327,11 @@ const makers: Readonly<Record<string, Make>> = {
     amount: random.pick(['0', `-${random.amount()}`, random.amount(), random.amount()]),
     from: random.pick(currencies),
     to: random.pick(currencies),
+    ...some(random, 0.4, {
+      ownRate: () => random.pick(['1', '95', random.amount(0.0001, 1e5)]),
+      feePercent: () => random.pick(['0', '1', random.between(0, 99.99, 2), '100']),
+      list: () => random.pick(['one', 'all']),
+    }),
   }),
   'credit-score': (random) => ({
     currentScore: random.chance(0.3) ? random.near(300, 850) : random.between(300, 850, 2),

@@ -15,7 +15,10 @@ import {
 
 const rupees = { kind: 'money', digits: 0, currency: 'INR', grouping: 'indian' } as const;
 
-/** The 18 currencies in the specification's order: code, symbol, name. */
+const hasOwnRate = { field: 'ownRate', filled: true } as const;
+const hasFee = { field: 'feePercent', above: 0 } as const;
+
+/** The 30 currencies in the specification's order: code, symbol, name. */
 export const currencies = {
   USD: ['$', 'US dollar'],
   EUR: ['€', 'Euro'],
@@ -35,6 +38,18 @@ export const currencies = {
   SEK: ['kr', 'Swedish krona'],
   NZD: ['NZ$', 'New Zealand dollar'],
   ZAR: ['R', 'South African rand'],
+  CZK: ['Kč', 'Czech koruna'],
+  DKK: ['kr', 'Danish krone'],
+  HUF: ['Ft', 'Hungarian forint'],
+  PLN: ['zł', 'Polish złoty'],
+  RON: ['lei', 'Romanian leu'],
+  ISK: ['kr', 'Icelandic króna'],
+  TRY: ['₺', 'Turkish lira'],
+  IDR: ['Rp', 'Indonesian rupiah'],
+  ILS: ['₪', 'Israeli new shekel'],
+  MYR: ['RM', 'Malaysian ringgit'],
+  PHP: ['₱', 'Philippine peso'],
+  THB: ['฿', 'Thai baht'],
 } as const;
 
 const loan = { principal: '1000000', annualRate: '8.5', tenureYears: '20' };
@@ -454,10 +469,21 @@ export const finance: Specification = {
       amount: { kind: 'number', unit: { by: 'from' }, default: 100 },
       from: { kind: 'currency', default: 'USD', currencies },
       to: { kind: 'currency', default: 'EUR', currencies },
+      ownRate: { kind: 'number', above: 0, max: 1e9, optional: true, unit: { by: 'to' } },
+      feePercent: { ...orNothing, below: 100, unit: '%' },
+      list: {
+        kind: 'choice',
+        options: { one: 'The other currency', all: 'All currencies at once' },
+        default: 'one',
+      },
     },
     results: {
       convertedAmount: { ...money, currency: { by: 'to' } },
       rate: { kind: 'number', digits: 4, unit: { by: 'to' } },
+      referenceRate: { kind: 'number', digits: 4, unit: { by: 'to' }, when: hasOwnRate },
+      rateDifference: { ...percent, when: hasOwnRate },
+      fee: { ...money, currency: { by: 'to' }, when: hasFee },
+      received: { ...money, currency: { by: 'to' }, when: hasFee },
     },
     live: true,
     swap: ['from', 'to'],
@@ -472,8 +498,25 @@ export const finance: Specification = {
         { amount: '-5', from: 'INR', to: 'INR' },
         { convertedAmount: '-₹5.00', rate: '1.0000 INR' },
       ],
+      [{ to: 'INR' }, { convertedAmount: '₹9,642.51' }],
+      [
+        { to: 'INR', ownRate: '95', feePercent: '1' },
+        {
+          convertedAmount: '₹9,500.00',
+          fee: '₹95.00',
+          received: '₹9,405.00',
+          rateDifference: '-1.48%',
+        },
+      ],
     ],
-    refused: [{ amount: '' }, { amount: 'ten' }, { from: 'XXX' }, { to: '' }],
+    refused: [
+      { amount: '' },
+      { amount: 'ten' },
+      { from: 'XXX' },
+      { to: '' },
+      ...eachOf({}, 'ownRate', '0', '-1', '1000000001'),
+      ...eachOf({}, 'feePercent', '-0.01', '100'),
+    ],
   },
 
   'credit-score': {

@@ -2,6 +2,8 @@ import { Big } from '#schemas/decimal.ts';
 import type { Compute, Rates } from '#schemas/manifest.ts';
 import type manifest from './manifest.ts';
 
+const millisecondsADay = 86_400_000;
+
 /** The currency that links two others of which neither has a row of its own. */
 const pivot = 'USD';
 
@@ -24,8 +26,13 @@ export function rateBetween(rates: Rates, from: string, to: string): Big {
   return rateBetween(rates, from, pivot).times(rateBetween(rates, pivot, to));
 }
 
-/** The unrounded rate from one currency to the other. */
-export const compute: Compute<typeof manifest> = ({ from, to }, { rates }) => {
+/** The unrounded rate from one currency to the other: the visitor's own, or that of the table. */
+export const compute: Compute<typeof manifest> = ({ from, to, ownRate }, { rates, today }) => {
   if (!rates) throw new Error('The currency converter needs a table of rates.');
-  return { rate: rateBetween(rates, from, to) };
+  const reference = rateBetween(rates, from, to);
+  return {
+    rate: ownRate ?? reference,
+    referenceRate: ownRate && reference,
+    age: String((Date.parse(today) - Date.parse(rates.asOf)) / millisecondsADay),
+  };
 };

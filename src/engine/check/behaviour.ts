@@ -111,12 +111,13 @@ function unusedFields(calculator: ExpandedCalculator): readonly Finding[] {
     guards,
     verdict,
     cautions,
+    tables,
     plans,
     actions,
     laws = [],
   } = calculator.manifest;
   const named = new Set([
-    ...namedIds({ fields, results, guards, verdict, cautions, plans }),
+    ...namedIds({ fields, results, guards, verdict, cautions, tables, plans }),
     ...(actions.swap ?? []),
     // A `holds` law declares that the field does not change the result.
     ...laws.flatMap((law) => (law.law === 'holds' ? [law.raise] : [])),

@@ -502,7 +502,7 @@ function limitsIn(steps: readonly Step[]): ExpandedManifest['limits'] {
   );
 }
 
-/** What every calculator with exchange rates says beside its result when they are old. */
+/** What a calculator with exchange rates says beside its result when they are old, if it says nothing of its own. */
 const staleRates: Caution = {
   when: { figure: ratesAge, above: 7 },
   say: 'These exchange rates are more than a week old, and today’s may differ. Look up a current rate before you act on this result.',
@@ -634,7 +634,9 @@ export function expand(source: Manifest): ExpandedManifest {
       ...data.flatMap(datedCautions),
       ...cautions,
       ...data.flatMap(sourceCautions),
-      ...(manifest.needs?.includes('rates') ? [staleRates] : []),
+      ...(manifest.needs?.includes('rates') && !JSON.stringify(cautions).includes(ratesAge)
+        ? [staleRates]
+        : []),
     ].map(withConditions) as never,
     tables:
       tables &&

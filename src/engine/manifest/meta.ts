@@ -80,9 +80,16 @@ interface Known {
   readonly cases: Readonly<Record<string, When>>;
 }
 
+/** The age of the exchange rates in days, which a calculator that needs them can name. */
+const ageOfRates = { [ratesAge]: { kind: 'number', label: 'Age of the exchange rates' } } as const;
+
 const knownIn = (manifest: Manifest): Known => ({
   fields: manifest.fields,
-  figures: { ...manifest.results, ...manifest.workings },
+  figures: {
+    ...manifest.results,
+    ...manifest.workings,
+    ...(manifest.needs?.includes('rates') && ageOfRates),
+  },
   constants: constantsOf(manifest),
   cases: manifest.cases ?? {},
 });
@@ -1197,6 +1204,7 @@ export function issuesIn(given: unknown): ManifestIssue[] {
   // What depends on conditions can be judged when they can be written out.
   if (!checkCases(say, manifest, knownIn(manifest))) return problems;
   for (const id of actions.swap ?? []) checkName(say, 'actions.swap', 'field', id, fieldIds);
+  if (actions.inverts) checkName(say, 'actions.inverts', 'field', actions.inverts, fieldIds);
   checkTables(say, manifest);
   checkFigures(say, manifest);
   checkVariations(say, manifest);

@@ -2,6 +2,7 @@ import { toNestErrors } from '@hookform/resolvers';
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { PageManifest } from '../../../schemas/calculator.ts';
+import type { Big } from '../../../schemas/decimal.ts';
 import { today } from '../../browser/today.ts';
 import {
   type Answer,
@@ -217,10 +218,12 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
   }
 
   function swap() {
-    const [one, other] = manifest.actions.swap ?? ['', ''];
+    const { swap: [one, other] = ['', ''], inverts = '' } = manifest.actions;
     const { [one]: first, [other]: second } = values;
     form.setValue(one, second);
     form.setValue(other, first);
+    const rate = outcome?.answer?.values[inverts] as Big | undefined;
+    if (rate) form.setValue(inverts, rate.pow(-1).prec(8).toFixed());
   }
 
   const currentInputs = JSON.stringify(values);
