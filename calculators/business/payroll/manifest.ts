@@ -292,7 +292,7 @@ export default defineCalculator({
         netWeek: { kind: 'money', label: 'Net per week' },
       },
       note: 'A year is counted as 52 weeks or 12 months, all of them paid.',
-      none: 'You chose the period of the hours: the amounts per year stand above.',
+      when: { field: 'payPeriod', is: 'none' },
     },
   },
   variations: [{ of: 'taxRate', at: [10, 15, 20, 25, 30, 35, 40], shows: ['netPay'] }],

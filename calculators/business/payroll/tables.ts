@@ -5,17 +5,12 @@ import type manifest from './manifest.ts';
 const periodsInYear = { week: 52, twoWeeks: 26, halfMonth: 24, month: 12 };
 
 /** The pay of one period over a year, a month and a week, for each length that the period may have. */
-export const tables: Tables<typeof manifest> = (
-  { payPeriod },
-  { results: { grossPay, netPay } },
-) => ({
-  periods: (payPeriod.toString() === 'none' ? Object.entries(periodsInYear) : []).map(
-    ([period, times]) => ({
-      period,
-      grossYear: grossPay.times(times),
-      netYear: netPay.times(times),
-      netMonth: netPay.times(times).div(12),
-      netWeek: netPay.times(times).div(52),
-    }),
-  ),
+export const tables: Tables<typeof manifest> = (_, { results: { grossPay, netPay } }) => ({
+  periods: Object.entries(periodsInYear).map(([period, times]) => ({
+    period,
+    grossYear: grossPay.times(times),
+    netYear: netPay.times(times),
+    netMonth: netPay.times(times).div(12),
+    netWeek: netPay.times(times).div(52),
+  })),
 });
