@@ -881,8 +881,9 @@ test.describe('Currency converter', () => {
     await expect(control(page, 'ownRate')).toHaveValue('0.010526316');
     await expect(output(page, 'received')).toHaveText('$1.04');
     await enter(page, 'list', 'all');
-    await page.getByText('Show the table').first().click();
-    await expect(page.getByRole('row', { name: /^USD/ })).toBeVisible();
+    const all = page.getByRole('region', { name: 'All currencies' });
+    await all.getByText('Show the table').click();
+    await expect(all.getByRole('row', { name: /^USD/ })).toBeVisible();
   });
 
   test('says beside the result when the rates are old', async ({ page }) => {

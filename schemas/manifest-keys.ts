@@ -517,7 +517,11 @@ const digits = {
   digits: key('Decimals', 'The number of decimals shown, 2 by default.', {
     help: 'How many are shown.',
     box: 'short',
-    texts: { all: 'all digits of a whole number', ...durationTexts },
+    texts: {
+      all: 'all digits of a whole number',
+      ungrouped: 'a whole number without separators',
+      ...durationTexts,
+    },
     shapes: {
       number: 'a number of decimals',
       atMost: 'at most so many',

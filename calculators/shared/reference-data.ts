@@ -1,4 +1,5 @@
 import type { DataSet, When } from '#schemas/manifest.ts';
+import { monthInWords } from './words.ts';
 
 /*
  * Dated figures that several calculators use: one JSON file a set in data/, as `npm run check` checks
@@ -67,12 +68,10 @@ export function lastDayOf({
 }
 
 /** The last value of a set in words: a month, "May 2026", or a year. */
-const lastOf = (set: ReferenceData & Partial<PriceIndex>): string =>
-  set.validUntil.endsWith('-12-31')
-    ? set.validUntil.slice(0, 4)
-    : new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-        new Date(set.validUntil),
-      );
+function lastOf({ validUntil }: ReferenceData): string {
+  const [year = 0, month = 0] = validUntil.split('-').map(Number);
+  return month === 12 ? String(year) : monthInWords(year, month);
+}
 
 /** A set as a manifest names it, with the condition while its figures count. */
 export const dated = (set: ReferenceData, when: When): DataSet => ({

@@ -73,8 +73,15 @@ describe('npm run reviews', () => {
     );
   });
 
-  test('prints nothing, or an empty list as JSON, if nothing is due', () => {
-    expect(reviews('--today', '2026-10-20')).toEqual({ status: 0, stdout: '', stderr: '' });
+  test('lists what is due, as text or as JSON, and nothing else', () => {
+    const { status, stdout } = reviews('--today', '2026-10-20');
+    expect(status).toBe(0);
+    // Two price indexes end before this day: their publishers had no later value.
+    expect(stdout.match(/(?<=^- \[ \] `)[^`]+/gm)).toEqual([
+      'calculators/shared/data/price-index-in.json',
+      'calculators/shared/data/price-index-uk.json',
+      'calculators/shared/data/price-index-us.json',
+    ]);
     const due = JSON.parse(reviews('--today', '2099-01-01', '--json').stdout);
     expect(due.at(-1)).toEqual({
       path: 'src/site/site.ts',

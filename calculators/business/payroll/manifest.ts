@@ -21,7 +21,7 @@ export default defineCalculator({
   ],
   ask: {
     names: ['pay after tax', 'take home', 'wages after tax', 'net wage', 'gross wage', 'net salary'],
-    without: ['time and a half', 'double time', 'bonus', 'allowance', 'commission'],
+    without: ['overtime pay', 'time and a half', 'double time', 'bonus', 'allowance', 'commission'],
   },
   related: ['overtime-pay', 'timesheet', 'salary-converter', 'income-tax', 'pay-raise', 'freelance-rate'],
   order: 4,
