@@ -24,6 +24,38 @@ const indexValue = z
   .string()
   .regex(/^\d+(\.\d+)?$/, 'must be a number as a text, as it is printed: “100.0”.');
 
+const amount = z.number().min(0);
+const rising = z
+  .array(z.tuple([amount, percent]))
+  .min(1)
+  .refine(
+    (all) => all.every(([from], at) => at === 0 || from > (all[at - 1]?.[0] ?? 0)),
+    'must rise: each starts above the one before it.',
+  );
+
+/** A schedule of income tax: what each key means is in calculators/tax-pay/income-tax/rules.ts. */
+const schedule = z
+  .looseObject({
+    label: line,
+    standardDeduction: amount.optional(),
+    brackets: rising.optional(),
+    zones: z
+      .array(z.looseObject({ from: amount, rate: percent }))
+      .min(1)
+      .optional(),
+    contributions: z
+      .array(
+        z.looseObject({
+          id: line,
+          label: line,
+          on: z.enum(['pay', 'taxable']),
+          bands: rising.optional(),
+        }),
+      )
+      .optional(),
+  })
+  .refine(({ brackets, zones }) => brackets || zones, 'needs brackets, or zones.');
+
 /** The keys of every data set, and the entries of one with rates. */
 const dataSet = z
   .strictObject({
@@ -47,6 +79,11 @@ const dataSet = z
     ),
     notes: z.array(line),
     pastAfterMonths: z.int().min(1).max(60).optional(),
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/, 'must be a code like “EUR”.')
+      .optional(),
+    schedules: z.record(z.string(), schedule).optional(),
     annual: z.record(year, indexValue).optional(),
     months: z
       .record(
