@@ -275,6 +275,18 @@ test.describe('a draft is not lost', () => {
     await expect(summaryOf(page)).toHaveText('Nothing wrong');
     expect(complaints).toEqual([]);
   });
+
+  test('a copy is checked with the data sets that its function fetches', async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await page.goto('/make');
+    await page
+      .getByLabel('A copy of one of our calculators')
+      .selectOption({ label: 'Inflation Calculator' });
+    await press(page, 'Copy it');
+    await expect(title(page).last()).toHaveText('My Inflation Calculator');
+    await expect(summaryOf(page)).toHaveText('Nothing wrong', { timeout: 60_000 });
+    expect(complaints).toEqual([]);
+  });
 });
 
 /** What a hostile draft is answered with. */

@@ -110,6 +110,16 @@ function staticModule({ category, manifest }: LoadedCalculator, parts: object): 
     .join('\n');
 }
 
+/** Whether the computation of a calculator fetches something for some inputs only. */
+const fetchesLater = ({ path }: LoadedCalculator): boolean =>
+  findFiles('*.ts', { cwd: join(root, path) }).some((file) =>
+    readFileSync(join(root, path, file), 'utf8').includes("'#schemas/functions/later.ts'"),
+  );
+
+/** The export of what fetches it all at once. */
+const exportLoading = (folder: LoadedCalculator): string =>
+  fetchesLater(folder) ? "export { loadEverything } from '/schemas/functions/later.ts';" : '';
+
 /** The tables of a calculator, from formulas and from the function beside its manifest. */
 function tablesModule(folder: LoadedCalculator): string {
   const { path, manifest } = folder;
@@ -122,14 +132,9 @@ function tablesModule(folder: LoadedCalculator): string {
     own ? `import { tables as own } from '/${path}/tables.ts';` : '',
     `export const tables = ${both ? '(v, c) => ({ ...own(v, c), ...sums(v, c) })' : own ? 'own' : 'sums'};`,
     `export const declared = ${json(manifest.tables)};`,
+    own ? exportLoading(folder) : '',
   ].join('\n');
 }
-
-/** Whether the computation of a calculator fetches something for some inputs only. */
-const fetchesLater = ({ path }: LoadedCalculator): boolean =>
-  findFiles('*.ts', { cwd: join(root, path) }).some((file) =>
-    readFileSync(join(root, path, file), 'utf8').includes("'#schemas/functions/later.ts'"),
-  );
 
 /** A calculator: its manifest for the page, its computation, and the parts of the engine that only it needs. */
 function calculatorModule(folder: LoadedCalculator): string {
@@ -152,7 +157,7 @@ function calculatorModule(folder: LoadedCalculator): string {
     `const manifest = ${json(pageManifestOf(manifest))};`,
     `const compute = ${compiled.code};`,
     own ? `export { ${ownName} };` : '',
-    fetchesLater(folder) ? "export { loadEverything } from '/schemas/functions/later.ts';" : '',
+    exportLoading(folder),
     `export const calculator = { ${[`slug: ${json(slug)}`, 'manifest', 'compute', ...more].join(', ')} };`,
   ].join('\n');
 }

@@ -32,6 +32,8 @@ export type ExpandedCalculator = Calculator & { readonly manifest: ExpandedManif
 export interface TablesModule {
   readonly declared: OnDemandTables;
   readonly tables: AnyCompute;
+  /** Fetches what the tables need for some inputs only; none if they need nothing. */
+  readonly loadEverything?: () => Promise<unknown>;
 }
 
 /** What a calculator's page shows after the first look. */
@@ -57,4 +59,6 @@ export interface CalculatorModule {
   readonly calculator: Calculator;
   /** The function of its compute.ts, for drafts that use it as well. */
   readonly own?: AnyCompute;
+  /** Fetches what the computation needs for some inputs only; none if it needs nothing. */
+  readonly loadEverything?: () => Promise<unknown>;
 }

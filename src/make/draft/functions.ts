@@ -42,7 +42,11 @@ export const within =
 
 /** Fetches the functions of a calculator of the site, by the address of its chunk. */
 export async function loadFunctions(module: string): Promise<Functions> {
-  const { own, calculator }: CalculatorModule = await import(/* @vite-ignore */ module);
-  const tables = (await calculator.tables?.())?.tables;
+  const found: CalculatorModule = await import(/* @vite-ignore */ module);
+  const { own, calculator } = found;
+  const later = await calculator.tables?.();
+  // A draft is checked and tried at once, so it waits for nothing afterwards.
+  await Promise.all([found.loadEverything?.(), later?.loadEverything?.()]);
+  const tables = later?.tables;
   return { compute: own && within(calculator, own), tables: tables && within(calculator, tables) };
 }
