@@ -34,7 +34,7 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: LongestFirst },
     // For a machine with other work to do; every test takes a second or two by itself.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 30_000,
     // Room for what came in the first line of a failure, which is all that a report shows.
     chaiConfig: { truncateThreshold: 400 },
