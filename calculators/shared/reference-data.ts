@@ -1,5 +1,5 @@
 import type { DataSet, When } from '#schemas/manifest.ts';
-import { monthInWords } from './words.ts';
+import { monthAndYear } from './calendar.ts';
 
 /*
  * Dated figures that several calculators use: one JSON file a set in data/, as `npm run check` checks
@@ -68,10 +68,8 @@ export function lastDayOf({
 }
 
 /** The last value of a set in words: a month, "May 2026", or a year. */
-function lastOf({ validUntil }: ReferenceData): string {
-  const [year = 0, month = 0] = validUntil.split('-').map(Number);
-  return month === 12 ? String(year) : monthInWords(year, month);
-}
+const lastOf = ({ validUntil }: ReferenceData): string =>
+  validUntil.endsWith('-12-31') ? validUntil.slice(0, 4) : monthAndYear(validUntil);
 
 /** A set as a manifest names it, with the condition while its figures count. */
 export const dated = (set: ReferenceData, when: When): DataSet => ({

@@ -9,14 +9,6 @@ export const language = 'en';
 /** A whole number with marks between thousands: "1,234". */
 export const grouped = (number: number | bigint): string => number.toLocaleString(language);
 
-/** A month in words: "May 2026". `month` is 1 to 12. */
-export const monthInWords = (year: number, month: number): string =>
-  new Date(Date.UTC(year, month - 1)).toLocaleDateString(language, {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-
 const units = {
   year: { one: '# year', other: '# years' },
   month: { one: '# month', other: '# months' },

@@ -22,5 +22,5 @@ export function later<Id extends string, T>(
   };
 }
 
-/** Fetches everything at once, where nobody waits for a page: for the command line, the build and the tests. */
+/** Fetches everything before it is needed: for Node.js, for drafts, and for a page that is idle. */
 export const loadEverything = (): Promise<unknown> => Promise.all(everything.map((load) => load()));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
+import { monthsLater } from '../../calculators/shared/calendar.ts';
 import { lastDayOf } from '../../calculators/shared/reference-data.ts';
 import { findFiles } from '../files.ts';
 import { root } from '../platform.js';
@@ -181,21 +182,11 @@ const dataFiles = () =>
 export const wrongData = (): readonly Wrong[] =>
   dataFiles().flatMap(({ file, text }) => wrongIn(file, text));
 
-/** The day so many months after another: 2026-10-01 and 3 give 2027-01-01. */
-function monthsAfter(day: string, months: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months];
-  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month, Math.min(date.getUTCDate(), last)))
-    .toISOString()
-    .slice(0, 10);
-}
-
 /** The data sets whose last day is near: within so many months of a day, or past. */
 export function endingData(today: string, months: number, files = dataFiles()): readonly Wrong[] {
   return files.flatMap(({ file, text }) => {
     const validUntil = lastDayOf(JSON.parse(text));
-    if (validUntil > monthsAfter(today, months)) return [];
+    if (validUntil > (monthsLater(today, months) ?? today)) return [];
     const message =
       validUntil < today
         ? `is past since ${validUntil}: look up the figures that hold now.`

@@ -29,7 +29,7 @@ export class RatesError extends Error {
 const bases = ['USD', 'EUR', 'GBP'];
 
 /** The currencies that a file must have: the euro is the base. */
-const needed = Object.keys(currencies).filter((code) => code !== 'EUR');
+export const needed = Object.keys(currencies).filter((code) => code !== 'EUR');
 
 /** The attributes of a tag, in either kind of quotes. */
 const attributesOf = (tag: string): Readonly<Record<string, string>> =>
@@ -39,7 +39,8 @@ const attributesOf = (tag: string): Readonly<Record<string, string>> =>
     ),
   );
 
-const isDay = (text: string): boolean =>
+/** Whether a text is a day of the calendar, YYYY-MM-DD. */
+export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 
 /**

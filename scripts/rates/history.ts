@@ -1,6 +1,6 @@
-import { currencies } from '../../calculators/shared/currencies.ts';
+import { dayNumber, daysBetween } from '../../calculators/shared/calendar.ts';
 import { Big } from '../../schemas/decimal.ts';
-import { type DayFile, RatesError } from './day-file.ts';
+import { type DayFile, isDay, needed, RatesError } from './day-file.ts';
 
 /*
  * The rates of a year: one day a week, in a file that the converter's table of moves reads.
@@ -15,23 +15,19 @@ export interface History {
   readonly days: Readonly<Record<string, string>>;
 }
 
-/** The currencies that every day must have: the euro is the base. */
-const needed = Object.keys(currencies).filter((code) => code !== 'EUR');
-
-const millisecondsADay = 86_400_000;
 /** How many days of the past are kept. */
 const kept = 366;
 
 /** The number of the week of a day, from Monday on. 1 January 1970 was a Thursday. */
-const weekOf = (day: string): number => Math.floor((Date.parse(day) / millisecondsADay + 3) / 7);
+const weekOf = (day: string): number => Math.floor((dayNumber(day) + 3) / 7);
 
 /** What of the day files is kept: of each week the last day, over a year before the latest one. */
 export function historyOf(files: readonly DayFile[]): History {
   const sorted = files.toSorted((a, b) => (a.asOf < b.asOf ? -1 : 1));
-  const latest = Date.parse(sorted.at(-1)?.asOf ?? '');
+  const latest = sorted.at(-1)?.asOf ?? '';
   const ofWeek = new Map(
     sorted
-      .filter(({ asOf }) => latest - Date.parse(asOf) <= kept * millisecondsADay)
+      .filter(({ asOf }) => daysBetween(asOf, latest) <= kept)
       .map((file) => [weekOf(file.asOf), file]),
   );
   const days = [...ofWeek.values()].map(({ asOf, perEuro }) => [
@@ -76,7 +72,7 @@ export function parseHistory(text: string): readonly DayFile[] {
   const missing = needed.filter((code) => !head.includes(code));
   if (missing.length > 0) throw new RatesError(missing.map((code) => `${code}: has no column.`));
   return rows.flatMap(([asOf = '', ...cells], at) => {
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(asOf)) {
+    if (!isDay(asOf)) {
       throw new RatesError([`Line ${at + 2}: “${asOf}” is not a day like 2026-10-06.`]);
     }
     const rates = needed.map((code): [string, string] => [

@@ -1,8 +1,7 @@
 import { Big } from '#schemas/decimal.ts';
 import type { Compute, Rates } from '#schemas/manifest.ts';
+import { daysBetween } from '#shared/calendar.ts';
 import type manifest from './manifest.ts';
-
-const millisecondsADay = 86_400_000;
 
 /** The currency that links two others of which neither has a row of its own. */
 const pivot = 'USD';
@@ -33,6 +32,6 @@ export const compute: Compute<typeof manifest> = ({ from, to, ownRate }, { rates
   return {
     rate: ownRate ?? reference,
     referenceRate: ownRate && reference,
-    age: String((Date.parse(today) - Date.parse(rates.asOf)) / millisecondsADay),
+    age: String(daysBetween(rates.asOf, today)),
   };
 };

@@ -1,5 +1,6 @@
 import { Big } from '#schemas/decimal.ts';
 import type { Tables } from '#schemas/manifest.ts';
+import { daysBetween } from '#shared/calendar.ts';
 import history from '#shared/rates-history.json' with { type: 'json' };
 import { rateBetween } from './compute.ts';
 import type manifest from './manifest.ts';
@@ -11,10 +12,6 @@ const usual = [1, 5, 10, 20, 50, 100, 200, 500, 1000];
 const before = { month: 30, quarter: 91, half: 182, year: 365 };
 /** How many days from it the day may be that stands for it. */
 const near = 7;
-
-const millisecondsADay = 86_400_000;
-const daysBetween = (from: string, to: string): number =>
-  (Date.parse(to) - Date.parse(from)) / millisecondsADay;
 
 /** The rate of every day that is kept, from the first. */
 function kept(from: string, to: string): readonly { readonly day: string; readonly rate: Big }[] {

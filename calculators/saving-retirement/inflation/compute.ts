@@ -1,7 +1,7 @@
 import { Big } from '#schemas/decimal.ts';
 import { InputError } from '#schemas/input-error.ts';
 import type { Compute } from '#schemas/manifest.ts';
-import { monthInWords } from '#shared/words.ts';
+import { monthName } from '#shared/calendar.ts';
 import { indexOf, indexValue } from './indexes.ts';
 import type manifest from './manifest.ts';
 
@@ -10,7 +10,7 @@ const monthOf = (option: string | undefined): number => Number(option?.replace(/
 
 /** A date in words: a year, or a month of it. */
 const inWords = (year: number, month: number): string =>
-  month === 0 ? String(year) : monthInWords(year, month);
+  month === 0 ? String(year) : `${monthName(month)} ${year}`;
 
 /** The values of a price index at two dates. Errors: a year, or a month, without a value. */
 export const compute: Compute<typeof manifest> = ({

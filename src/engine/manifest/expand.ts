@@ -10,6 +10,7 @@ import type {
 } from '../../../schemas/calculator.ts';
 import { notOnPage, pageKeys } from '../../../schemas/calculator.ts';
 import { type Formula, idsOf, parseFormula, substitute, toText } from '../../../schemas/formula.ts';
+import { dayNumber } from '../../../schemas/functions/arithmetic.ts';
 import {
   type Branch,
   type Caution,
@@ -511,10 +512,6 @@ const staleRates: Caution = {
 /** The figure that every calculator with dated figures has: the number of the visitor's day. */
 export const dayToday = 'dayToday';
 
-const millisecondsADay = 86_400_000;
-/** The number of a day, as `dayToday` has it. */
-const daysTo = (iso: string): number => Date.parse(iso) / millisecondsADay;
-
 /** Where dated figures come from. */
 const sourceLine = ({ what, source, lookedUp }: DataSet): string =>
   `${what}: ${source}; looked up ${formatDate(lookedUp, english)}.`;
@@ -526,11 +523,11 @@ function datedCautions(set: DataSet): readonly Caution[] {
   const [from, until] = [validFrom, validUntil].map((day) => formatDate(day, english));
   return [
     {
-      when: on({ figure: dayToday, above: daysTo(validUntil) }),
+      when: on({ figure: dayToday, above: dayNumber(validUntil).toNumber() }),
       say: whenPast.replaceAll('{what}', what).replaceAll('{validUntil}', `${until}`),
     },
     {
-      when: on({ figure: dayToday, below: daysTo(validFrom) }),
+      when: on({ figure: dayToday, below: dayNumber(validFrom).toNumber() }),
       say: `These figures apply from ${from}.`,
     },
   ];
