@@ -162,14 +162,14 @@ function calculatorModule(folder: LoadedCalculator): string {
   ].join('\n');
 }
 
-/** What of a data set only people read, or only manifests. */
+/** The keys of a data set that people or manifests read, and no computation. */
 const description = new Set([
   ...['id', 'place', 'what', 'unit', 'validFrom', 'validUntil', 'lookedUp', 'source', 'confidence'],
   ...['whenPast', 'notes', 'pastAfterMonths', 'label', 'kind', 'tax'],
 ]);
 
 /** The figures of a data set, which computations read. */
-const figuresOf = (text: string): unknown =>
+const figuresOnly = (text: string): unknown =>
   JSON.parse(text, (key, value) => (description.has(key) ? undefined : value));
 
 /** The chunk that a module belongs to: a calculator's ("tip"), or that of its tables ("tip.tables"). */
@@ -301,7 +301,7 @@ export function calculators(): Plugin {
         );
       }
       if (publishing && id.startsWith(join(root, dataFolder)) && id.endsWith('.json')) {
-        return json(figuresOf(readFileSync(id, 'utf8')));
+        return json(figuresOnly(readFileSync(id, 'utf8')));
       }
       if (id.endsWith('.md')) {
         // The page has its own heading, and its links work wherever the site stands.

@@ -298,7 +298,7 @@ export default defineCalculator({
   variations: [{ of: 'taxRate', at: [10, 15, 20, 25, 30, 35, 40], shows: ['netPay'] }],
   cautions: [
     {
-      when: { field: 'contributionRate', above: 0 },
+      when: 'contributing',
       say: 'This is an estimate with one flat rate of tax and one of contributions. Real payrolls use tax bands, allowances and limits of contributions, so your payslip may show another amount.',
     },
     {

@@ -10,11 +10,8 @@ const sets = later({
   in: () => import('#shared/data/price-index-in.json', json),
 });
 
-/** The ids of the price indexes. */
-export type Series = Parameters<typeof sets>[0];
-
 /** A price index; throws the promise of it while it is not fetched. */
-export const indexOf = (series: Series): PriceIndex => sets(series).default;
+export const indexOf = (series: Parameters<typeof sets>[0]): PriceIndex => sets(series).default;
 
 /** The value of a month (1 to 12) of a year, or of the whole year (0), as it is printed; nothing if there is none. */
 export function indexValue({ annual, months }: PriceIndex, year: number, month: number) {

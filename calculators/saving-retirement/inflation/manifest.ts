@@ -5,6 +5,23 @@ import uk from '#shared/data/price-index-uk.json' with { type: 'json' };
 import us from '#shared/data/price-index-us.json' with { type: 'json' };
 import { dated } from '#shared/reference-data.ts';
 
+/** The average of a year, or one of its months. */
+const months = {
+  year: { label: 'Average of the year', unasked: true },
+  m01: { label: 'January', unasked: true },
+  m02: { label: 'February', unasked: true },
+  m03: { label: 'March', unasked: true },
+  m04: { label: 'April', unasked: true },
+  m05: { label: 'May', unasked: true },
+  m06: { label: 'June', unasked: true },
+  m07: { label: 'July', unasked: true },
+  m08: { label: 'August', unasked: true },
+  m09: { label: 'September', unasked: true },
+  m10: { label: 'October', unasked: true },
+  m11: { label: 'November', unasked: true },
+  m12: { label: 'December', unasked: true },
+} as const;
+
 export default defineCalculator({
   title: 'Inflation Calculator',
   summary:
@@ -185,21 +202,7 @@ export default defineCalculator({
       label: 'From the month',
       help: 'The average is what yearly comparisons use.',
       when: ['byTable', 'monthly'],
-      options: {
-        year: { label: 'Average of the year', unasked: true },
-        m01: { label: 'January', unasked: true },
-        m02: { label: 'February', unasked: true },
-        m03: { label: 'March', unasked: true },
-        m04: { label: 'April', unasked: true },
-        m05: { label: 'May', unasked: true },
-        m06: { label: 'June', unasked: true },
-        m07: { label: 'July', unasked: true },
-        m08: { label: 'August', unasked: true },
-        m09: { label: 'September', unasked: true },
-        m10: { label: 'October', unasked: true },
-        m11: { label: 'November', unasked: true },
-        m12: { label: 'December', unasked: true },
-      },
+      options: months,
       default: 'year',
       omitDefault: true,
     },
@@ -219,21 +222,7 @@ export default defineCalculator({
       label: 'To the month',
       help: 'Choose months for both dates or for neither.',
       when: ['byTable', 'monthly'],
-      options: {
-        year: { label: 'Average of the year', unasked: true },
-        m01: { label: 'January', unasked: true },
-        m02: { label: 'February', unasked: true },
-        m03: { label: 'March', unasked: true },
-        m04: { label: 'April', unasked: true },
-        m05: { label: 'May', unasked: true },
-        m06: { label: 'June', unasked: true },
-        m07: { label: 'July', unasked: true },
-        m08: { label: 'August', unasked: true },
-        m09: { label: 'September', unasked: true },
-        m10: { label: 'October', unasked: true },
-        m11: { label: 'November', unasked: true },
-        m12: { label: 'December', unasked: true },
-      },
+      options: months,
       default: 'year',
       omitDefault: true,
     },

@@ -24,9 +24,9 @@ function pathOf({ amount, annualInflation, years }: Inputs) {
 function byYearOf(inputs: Inputs, { start, end, indexFrom }: Figures) {
   const { mode, series, amount } = inputs;
   if (mode !== 'table' || !series || !indexFrom) return [];
-  // Months have no row of their own.
+  // A date with a month is no number; the rows are averages of years.
   const [one, other] = [Number(start), Number(end)];
-  if (!(Math.abs(one - other) > 0)) return [];
+  if (Number.isNaN(one) || one === other) return [];
   const [first, last] = [Math.min(one, other), Math.max(one, other)];
   return Object.entries(indexOf(series).annual)
     .filter(([year]) => Number(year) >= first && Number(year) <= last)
@@ -37,6 +37,7 @@ function byYearOf(inputs: Inputs, { start, end, indexFrom }: Figures) {
     }));
 }
 
+/** Prices and value over the years of a rate, and the index over those of a table. */
 export const tables: Tables<typeof manifest> = (inputs, { results }) => ({
   path: pathOf(inputs),
   byYear: byYearOf(inputs, results),

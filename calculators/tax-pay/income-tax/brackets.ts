@@ -10,8 +10,8 @@ const schedules: Readonly<Record<string, Schedule>> = {
   head2026,
 };
 
-/** The income above which a rate applies. */
-export interface Rates {
+/** A rate, and the income above which it applies. */
+export interface Bracket {
   readonly from: Big;
   /** In percent. */
   readonly rate: Big;
@@ -21,13 +21,13 @@ export interface Rates {
 export const bracketsOf = ({
   schedule,
   ownBrackets,
-}: Pick<Inputs<(typeof manifest)['fields']>, 'schedule' | 'ownBrackets'>): readonly Rates[] =>
+}: Pick<Inputs<(typeof manifest)['fields']>, 'schedule' | 'ownBrackets'>): readonly Bracket[] =>
   schedules[schedule]?.brackets.map(([from, rate]) => ({ from: Big(from), rate: Big(rate) })) ??
   ownBrackets ??
   [];
 
 /** The part of an income that falls into each bracket, and the tax on it. */
-export const taxByBracket = (brackets: readonly Rates[], taxable: Big) =>
+export const taxByBracket = (brackets: readonly Bracket[], taxable: Big) =>
   brackets.map(({ from, rate }, index) => {
     const next = brackets[index + 1]?.from;
     const top = next?.lt(taxable) ? next : taxable;
@@ -36,9 +36,9 @@ export const taxByBracket = (brackets: readonly Rates[], taxable: Big) =>
   });
 
 /** The bracket of the last unit of an income: the highest that starts below it; none for no income. */
-export const lastBracket = (brackets: readonly Rates[], taxable: Big): Rates | undefined =>
+export const lastBracket = (brackets: readonly Bracket[], taxable: Big): Bracket | undefined =>
   brackets.findLast(({ from }) => from.lt(taxable));
 
 /** The tax on an income. */
-export const taxOn = (brackets: readonly Rates[], taxable: Big): Big =>
+export const taxOn = (brackets: readonly Bracket[], taxable: Big): Big =>
   taxByBracket(brackets, taxable).reduce((sum, { tax }) => sum.plus(tax), Big(0));

@@ -1,9 +1,9 @@
 import { Big } from '#schemas/decimal.ts';
-import { lastBracket, type Rates, taxByBracket, taxOn } from './brackets.ts';
+import { type Bracket, lastBracket, taxByBracket, taxOn } from './brackets.ts';
 
 /*
  * Income tax and contributions by a schedule of a data set (calculators/shared/data/income-tax-*.json). Each rule
- * is in force where the schedule has its figures; nothing here knows a country.
+ * applies only where the schedule has figures for it.
  */
 
 /** Amounts above which a rate in percent applies. */
@@ -127,7 +127,7 @@ const percent = (of: Big, rate: Big | number): Big => of.times(rate).div(100);
 const sum = (all: readonly Big[]): Big => all.reduce((so, each) => so.plus(each), zero);
 const sumOf = (lines: readonly Line[]): Big => sum(lines.map(({ amount }) => amount));
 
-const ratesOf = (bands: Bands): readonly Rates[] =>
+const ratesOf = (bands: Bands): readonly Bracket[] =>
   bands.map(([from = 0, rate = 0]) => ({ from: Big(from), rate: Big(rate) }));
 const byBands = (bands: Bands, amount: Big): Big => taxOn(ratesOf(bands), amount);
 /** The last of these that is below an amount. */
@@ -167,7 +167,7 @@ const creditsOf = (credits: CreditsAt, income: Big, pay: Big, paid: Big): Big =>
   );
 
 /** Rebate, surcharge with marginal relief, and cess on the tax by the brackets. */
-function indian(
+function rebateAndSurcharge(
   { brackets = [], rebate, surcharge = [], cess = 0 }: Schedule,
   taxable: Big,
   tax: Big,
@@ -298,11 +298,11 @@ export function dueOn(schedule: Schedule, { pay, pension, deducts }: Year): Due 
   const taxableIncome = positive(net.minus(deduction));
   const rates = ratesOf(brackets);
   const byBracket = taxByBracket(rates, taxableIncome);
-  const bracketTax = taxOn(rates, taxableIncome);
+  const bracketTax = sum(byBracket.map(({ tax }) => tax));
   // What is left of the pension contribution after the deducted part counts for credits.
   const paid = amountOf('cpp').minus(enhanced).plus(amountOf('ei'));
   const adjustments: readonly Line[] = [
-    ...(schedule.rebate ? indian(schedule, taxableIncome, bracketTax) : []),
+    ...(schedule.rebate ? rebateAndSurcharge(schedule, taxableIncome, bracketTax) : []),
     ...(creditsAt
       ? [
           {
