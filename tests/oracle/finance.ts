@@ -15,7 +15,8 @@ import { asPercent, payment, percent } from './loans.ts';
 import { type Form, need, type Oracles, type Outcome, refuse } from './oracle.ts';
 import { fixed, max, min, power, Rational, zero } from './rational.ts';
 
-const currencies = (
+/** The codes of the currencies that are converted. */
+export const currencies = (
   'USD EUR GBP JPY CAD AUD CHF CNY INR KRW BRL MXN SGD HKD NOK SEK NZD ZAR ' +
   'CZK DKK HUF PLN RON ISK TRY IDR ILS MYR PHP THB'
 ).split(' ');

@@ -2,16 +2,13 @@
  * What people might type into each calculator, by hand from the specification's domains: values on
  * both sides of every threshold and exactly on it, and now and then one that gives no result.
  */
+import { currencies } from './finance.ts';
 import type { Oracle, Typed } from './oracle.ts';
 import type { Random } from './random.ts';
 
 type Make = (random: Random) => Typed;
 
 const yesNo = ['no', 'yes'];
-const currencies = (
-  'USD EUR GBP JPY CAD AUD CHF CNY INR KRW BRL MXN SGD HKD NOK SEK NZD ZAR ' +
-  'CZK DKK HUF PLN RON ISK TRY IDR ILS MYR PHP THB'
-).split(' ');
 const grades = 'A+ A A- B+ B B- C+ C C- D+ D F'.split(' ');
 const units = ['meters', 'kilometers', 'miles', 'feet', 'inches', 'centimeters'];
 const zones = [

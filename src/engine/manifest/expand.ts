@@ -612,6 +612,9 @@ export function expand(source: Manifest): ExpandedManifest {
   const ownMoney = ownMoneyIn(fields, figures);
   const always = data.filter(({ when }) => !when);
   const note = [manifest.note ?? [], always.map(sourceLine)].flat(2).join(' ');
+  const saysAge = cautions.some(({ when }) =>
+    write(when)?.some((each) => 'figure' in each && each.figure === ratesAge),
+  );
   const limits = limitsIn(steps);
   return {
     ...rest,
@@ -631,9 +634,7 @@ export function expand(source: Manifest): ExpandedManifest {
       ...data.flatMap(datedCautions),
       ...cautions,
       ...data.flatMap(sourceCautions),
-      ...(manifest.needs?.includes('rates') && !JSON.stringify(cautions).includes(ratesAge)
-        ? [staleRates]
-        : []),
+      ...(manifest.needs?.includes('rates') && !saysAge ? [staleRates] : []),
     ].map(withConditions) as never,
     tables:
       tables &&
