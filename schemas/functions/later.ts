@@ -17,8 +17,11 @@ export function later<Id extends string, T>(
   everything.push(() => Promise.all((Object.keys(imports) as Id[]).map(load)));
   return (id) => {
     const module = fetched.get(id);
-    if (!module) throw load(id);
-    return module;
+    if (module) return module;
+    const promise = load(id);
+    // A failure is not unhandled where nobody waits for it: the next call fetches again.
+    promise.catch(() => {});
+    throw promise;
   };
 }
 

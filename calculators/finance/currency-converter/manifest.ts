@@ -165,7 +165,7 @@ export default defineCalculator({
     },
     moves: {
       label: 'How much this pair moved',
-      help: 'The reference rate on days before, and how much more or less the target currency is today.',
+      help: 'The reference rate on earlier days, and by how much it has changed since then.',
       none: 'A currency does not move against itself.',
       columns: {
         when: {
