@@ -56,7 +56,7 @@ export function EmbedPanel({ calculator: { slug, manifest }, typed }: EmbedPanel
           </label>
         ))}
       </fieldset>
-      <label className={styles.filled}>
+      <label>
         <input
           type="checkbox"
           checked={isFilled}

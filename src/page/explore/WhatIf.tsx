@@ -137,7 +137,7 @@ function Drawing(props: Drawn) {
         {/* The drawing is stretched: strokes keep their width, and texts are outside of it. */}
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           {upTicks.map((tick) => (
-            <path key={tick} className={styles.grid} d={`M0 ${100 - along(tick, high)}h100`} />
+            <path key={tick} d={`M0 ${100 - along(tick, high)}h100`} />
           ))}
           {bottom === 0 && <path className={styles.area} d={`M0 100L${line}L100 100z`} />}
           <path className={styles.guide} d={`M${ownAt} 100L${spot(own)}`} />
