@@ -21,6 +21,7 @@ import {
   numberSign,
   type PartsIndex,
   partsFolder,
+  pathsOf,
   slugOf,
   verbatim,
 } from '../../src/engine/ask/parts.ts';
@@ -80,13 +81,20 @@ function fieldRows(type: '+' | '.', id: string, field: AskField): readonly Row[]
   ];
 }
 
-function rowsOf({ fields, results, names, ...record }: AskEntry): readonly Row[] {
+function rowsOf({ fields, results, names, forms, ...record }: AskEntry): readonly Row[] {
   const own = wordsOf(nameIn(record.title)).join(' ');
+  const paths = pathsOf(fields);
+  const numbered = (form: string) =>
+    form.replace(/\{([\w.]+)\}/g, (_, path) => `{${numberSign(paths.indexOf(path))}`);
   return [
     // The title is a name as well.
     {
       type: '#',
-      record: { ...record, names: names.filter((name) => wordsOf(name).join(' ') !== own) },
+      record: {
+        ...record,
+        names: names.filter((name) => wordsOf(name).join(' ') !== own),
+        forms: forms?.map(numbered),
+      },
     },
     ...Object.entries(fields).flatMap(([id, field]) => fieldRows('+', id, field)),
     ...Object.entries(results).map(

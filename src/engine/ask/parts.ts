@@ -92,6 +92,13 @@ export const verbatim = '!';
 export const labelOf = (id: string): string =>
   id.replace(/^.|[A-Z]/g, (letter, at) => (at ? ` ${letter.toLowerCase()}` : letter.toUpperCase()));
 
+/** The fields of a calculator by their order; those of rows as "rows.field". */
+export const pathsOf = (fields: AskEntry['fields']): readonly string[] =>
+  Object.entries(fields).flatMap(([id, { fields: inRows = {} }]) => [
+    id,
+    ...Object.keys(inRows).map((each) => `${id}.${each}`),
+  ]);
+
 /** The slug of most titles. */
 export const slugOf = (title: string): string =>
   title
@@ -168,7 +175,14 @@ export function unpack(text: string, words: readonly string[]): readonly AskEntr
       add(type === '+' ? entry : group, 'fields', id, row);
     }
   }
-  return entries as unknown as readonly AskEntry[];
+  return (entries as unknown as readonly AskEntry[]).map(({ forms, ...entry }) => {
+    if (!forms) return entry;
+    const paths = pathsOf(entry.fields);
+    // A field in a form is written as its number.
+    const named = (form: string) =>
+      form.replace(/\{(.)/gu, (_, sign) => `{${paths[numberOf(sign)]}}`);
+    return { ...entry, forms: forms.map(named) };
+  });
 }
 
 /** Reads the quantities of the index. */
