@@ -183,8 +183,10 @@ class Writer {
     const id = figure ? condition.figure : condition.field;
     const value = this.#raw(id);
     if ('is' in condition) {
-      const tests = [condition.is].flat().map((each) => `${value} === ${JSON.stringify(each)}`);
-      return tests.length > 1 ? `(${tests.join(' || ')})` : tests.join('');
+      const ids = [condition.is].flat();
+      return ids.length === 1
+        ? `${value} === ${JSON.stringify(ids[0])}`
+        : `${JSON.stringify(ids)}.includes(${value})`;
     }
     if ('filled' in condition) {
       const field = this.#manifest.fields[id];
