@@ -140,6 +140,7 @@ export const numberField = strict({
 });
 export const option = strict({
   label: line,
+  heading: line.optional(),
   value: finite.optional(),
   say: say.optional(),
   unasked: yes.optional(),

@@ -140,6 +140,8 @@ export interface NumberField extends CommonField {
 export interface Option {
   /** The option's name on the page. */
   readonly label: string;
+  /** The heading in the list over this option and the others with the same one: "India". Comparisons are of these alone. */
+  readonly heading?: string;
   /** The number that the formula uses for this option. */
   readonly value?: number;
   /** Further words by which a question names the option: "half-yearly". */

@@ -1,5 +1,5 @@
 import { Big } from '../../../schemas/decimal.ts';
-import type { Field, FigureResult, Variation } from '../../../schemas/manifest.ts';
+import type { ChoiceField, Field, FigureResult, Variation } from '../../../schemas/manifest.ts';
 import type { Calculator } from '../calculator.ts';
 import { fillLabel } from '../format/results.ts';
 import { answer, type Circumstances, type Solved } from './answer.ts';
@@ -18,7 +18,11 @@ export interface VariationTable {
 
 /** The input of each line, in order; the engine refuses values that the field does not accept. */
 function valuesOf({ at }: Variation, field: Field, own: unknown): readonly string[] {
-  if (at === 'options') return 'options' in field ? Object.keys(field.options) : [];
+  if (at === 'options') {
+    const options = Object.entries('options' in field ? (field as ChoiceField).options : {});
+    const heading = options.find(([id]) => id === own)?.[1].heading;
+    return options.filter(([, each]) => each.heading === heading).map(([id]) => id);
+  }
   const value = own as Big;
   const { step, times } = 'step' in at ? at : { step: 0, times: 0 };
   const steps = Array.from({ length: 2 * times + 1 }, (_, index) =>

@@ -5,18 +5,29 @@ import { type ControlProps, idOf, native } from './control.ts';
 import styles from './fields.module.css';
 
 interface ListProps extends ControlProps {
-  readonly options: readonly (readonly [id: string, label: string])[];
+  readonly options: readonly (readonly [id: string, label: string, heading?: string])[];
 }
 
 function List({ options, ...props }: ListProps) {
   return (
     <select {...native(props)} defaultValue={props.initial}>
       {props.initial === '' && <option value="">Choose…</option>}
-      {options.map(([id, label]) => (
-        <option key={id} value={id}>
-          {label}
-        </option>
-      ))}
+      {[...new Set(options.map(([, , heading]) => heading))].map((heading) => {
+        const under = options
+          .filter((option) => option[2] === heading)
+          .map(([id, label]) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ));
+        return heading ? (
+          <optgroup key={heading} label={heading}>
+            {under}
+          </optgroup>
+        ) : (
+          under
+        );
+      })}
     </select>
   );
 }
@@ -28,7 +39,9 @@ export function ChoiceControl(props: ControlProps<ChoiceField>) {
   // document tells by it what a visitor has chosen.
   const [initial] = useState(() => form.getValues(name) ?? props.initial);
   if (!hasRadios(field)) {
-    return <List {...props} options={options.map(([id, { label }]) => [id, label] as const)} />;
+    return (
+      <List {...props} options={options.map(([id, { label, heading }]) => [id, label, heading])} />
+    );
   }
   const { ref, ...shared } = native(props);
   return (
