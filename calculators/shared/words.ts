@@ -9,6 +9,10 @@ export const language = 'en';
 /** A whole number with marks between thousands: "1,234". */
 export const grouped = (number: number | bigint): string => number.toLocaleString(language);
 
+/** A day in words: "5 April 2027", of "2027-04-05". */
+export const dayInWords = (day: string): string =>
+  new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
 const units = {
   year: { one: '# year', other: '# years' },
   month: { one: '# month', other: '# months' },

@@ -168,9 +168,14 @@ const description = new Set([
   ...['whenPast', 'notes', 'pastAfterMonths', 'label', 'kind', 'tax'],
 ]);
 
-/** The figures of a data set, which computations read. */
+/**
+ * The figures of a data set, which computations read. A set of several schedules keeps its descriptions: it is
+ * fetched when one of them is chosen, and the computation passes them on.
+ */
 const figuresOnly = (text: string): unknown =>
-  JSON.parse(text, (key, value) => (description.has(key) ? undefined : value));
+  JSON.parse(text, (key, value) =>
+    description.has(key) && !text.includes('"schedules"') ? undefined : value,
+  );
 
 /** The chunk that a module belongs to: a calculator's ("tip"), or that of its tables ("tip.tables"). */
 function chunkOf(module: string): string | undefined {

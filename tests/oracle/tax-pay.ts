@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cents } from './cents.ts';
+import { type Bracket, incomeTax } from './income-tax.ts';
 import { outcomeOf } from './limit.ts';
 import { asPercent, percent } from './loans.ts';
 import { type Form, need, type Oracles, refuse, type Typed, within } from './oracle.ts';
@@ -28,29 +29,6 @@ function cell(row: Cells, column: string, domain: Parameters<typeof within>[1]):
 }
 
 const isAbove = (x: Rational, limit: number): boolean => x.cmp(limit) > 0;
-
-// ---------------------------------------------------------------- federal income tax of 2026
-
-const federalRates = [10, 12, 22, 24, 32, 35, 37];
-
-/** The standard deduction, and where each rate begins. */
-const federal = {
-  single2026: { deduction: 16100, from: [0, 12400, 50400, 105700, 201775, 256225, 640600] },
-  joint2026: { deduction: 32200, from: [0, 24800, 100800, 211400, 403550, 512450, 768700] },
-  separate2026: { deduction: 16100, from: [0, 12400, 50400, 105700, 201775, 256225, 384350] },
-  head2026: { deduction: 24150, from: [0, 17700, 67450, 105700, 201750, 256200, 640600] },
-};
-
-interface Bracket {
-  readonly from: Rational;
-  readonly rate: Rational;
-}
-
-const federalBrackets = (from: readonly number[]): readonly Bracket[] =>
-  from.map((start, index) => ({
-    from: Rational.of(start),
-    rate: Rational.of(federalRates[index] ?? 0),
-  }));
 
 function ownBrackets(form: Form): readonly Bracket[] {
   const rows = filledRows(form, 'ownBrackets', ['from', 'rate']);
@@ -158,16 +136,6 @@ function bracketRows(random: Random): readonly Cells[] {
 }
 
 /** An income on a threshold of a schedule or a hundredth to one side of it, or any. */
-function incomeFor(random: Random, schedule: string, deducts: boolean): string {
-  if (random.chance(0.4)) return random.pick(['0', random.amount(1, 1e6), random.amount(1, 1e7)]);
-  const { deduction, from } = federal[schedule as keyof typeof federal] ?? {
-    deduction: 0,
-    from: [0, 10000, 20000],
-  };
-  const limit = random.pick(from) + (deducts ? deduction : 0);
-  return Math.max(0, limit + random.pick([0, 0, -0.01, 0.01, 0.005, -1, 50])).toFixed(3);
-}
-
 const known = [
   'costMarkup',
   'costMargin',
@@ -657,60 +625,5 @@ export const taxPay: Oracles = {
     },
   },
 
-  'income-tax': {
-    decimals: {
-      tax: 2,
-      afterTax: 2,
-      effectiveRate: 2,
-      marginalRate: 2,
-      taxableIncome: 2,
-      'byBracket.from': 2,
-      'byBracket.rate': '<= 2',
-      'byBracket.taxed': 2,
-      'byBracket.tax': 2,
-    },
-    inputs(random) {
-      const schedule = random.chance(0.3) ? 'own' : random.pick(Object.keys(federal));
-      const brackets = bracketRows(random);
-      const answer = random.pick(['yes', 'no', undefined]);
-      const deducts = schedule !== 'own' && answer !== 'no';
-      const { from } = random.pick(brackets);
-      const income = random.pick([
-        () => incomeFor(random, schedule, deducts),
-        () => incomeFor(random, schedule, deducts),
-        () => (schedule === 'own' ? from : undefined) || random.amount(1, 1e6),
-        () => (random.chance(0.1) ? '-0.01' : amount(random)),
-      ])();
-      return {
-        schedule,
-        income,
-        ...(answer === undefined ? {} : { useStandardDeduction: answer }),
-        ...(schedule === 'own' || random.chance(0.1) ? { ownBrackets: brackets } : {}),
-      };
-    },
-    solve(form) {
-      const schedules = { ...federal, own: undefined };
-      const schedule = form.choice('schedule', schedules, 'single2026');
-      const income = form.amount('income');
-      const deducts =
-        schedule && form.choice('useStandardDeduction', { yes: true, no: false }, 'yes');
-      const brackets = schedule ? federalBrackets(schedule.from) : ownBrackets(form);
-      const taxableIncome = deducts ? max(0, income.sub(schedule.deduction)) : income;
-      const byBracket = brackets.map(({ from, rate }, index) => {
-        const next = brackets[index + 1]?.from ?? taxableIncome;
-        const taxed = max(0, min(taxableIncome, next).sub(from));
-        return { from, rate, taxed, tax: percent(taxed, rate) };
-      });
-      const tax = byBracket.reduce((sum, row) => sum.add(row.tax), zero);
-      const last = brackets.findLast(({ from }) => from.cmp(taxableIncome) < 0);
-      return outcomeOf({
-        tax,
-        afterTax: income.sub(tax),
-        effectiveRate: isAbove(income, 0) ? asPercent(tax, income) : zero,
-        marginalRate: last?.rate ?? zero,
-        taxableIncome,
-        byBracket,
-      });
-    },
-  },
+  'income-tax': incomeTax(ownBrackets, bracketRows),
 };

@@ -26,6 +26,10 @@ export const bracketsOf = ({
   ownBrackets ??
   [];
 
+/** The standard deduction of a schedule; 0 if it has none. */
+export const deductionOf = (schedule: string): number =>
+  schedules[schedule]?.standardDeduction ?? 0;
+
 /** The part of an income that falls into each bracket, and the tax on it. */
 export const taxByBracket = (brackets: readonly Bracket[], taxable: Big) =>
   brackets.map(({ from, rate }, index) => {

@@ -6,6 +6,8 @@
 
 export const taxYear = '2026';
 export const validUntil = '2026-12-31';
+/** The caution from the day after the last. */
+export const past = 'The tax year 2026 has ended: check the current brackets.';
 export const ratesSource =
   'Internal Revenue Service, Revenue Procedure 2025-32, section 4.01, October 2025';
 export const deductionSource =

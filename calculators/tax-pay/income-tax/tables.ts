@@ -17,9 +17,22 @@ const federal2026 = single2026.brackets.map(([single, rate], index) => ({
 }));
 
 /** The tax on lower and higher incomes: the rate on the last unit rises in steps, the average slowly. */
-export const tables: Tables<typeof manifest> = (inputs, { results: { taxableIncome } }) => {
+export const tables: Tables<typeof manifest> = (inputs, { results }) => {
   const brackets = bracketsOf(inputs);
+  const { taxableIncome, tax, takeHome, contributionLines = [] } = results;
+  const parts = [
+    { part: 'Take-home pay', amount: takeHome ?? Big(0) },
+    { part: 'Income tax', amount: tax },
+    ...contributionLines.map(({ item, amount }) => ({ part: item, amount })),
+    { part: 'Pension or retirement saving', amount: inputs.pretaxDeduction ?? Big(0) },
+    { part: 'Salary sacrifice or benefits plan', amount: inputs.salarySacrifice ?? Big(0) },
+    { part: 'Other deductions', amount: inputs.otherDeductions ?? Big(0) },
+  ];
   return {
+    parts: parts
+      .map(({ part, amount }) => ({ part, amount: Big(amount) }))
+      .filter(({ amount }) => amount.gt(0))
+      .map((each) => ({ ...each, share: each.amount.times(100).div(inputs.income) })),
     federal2026: inputs.schedule === 'own' ? [] : federal2026,
     others: (taxableIncome.eq(0) ? [] : shares).map((share) => {
       const taxable = taxableIncome.times(share).div(100);

@@ -152,15 +152,23 @@ function slotsOf(entry: AskEntry, quantities: Lexicon['quantities']): readonly S
   );
 }
 
-/** The phrases of an option's label: "Sedentary: little or no exercise" is "sedentary", too. */
+/**
+ * The phrases of an option's label: "Sedentary: little or no exercise" is "sedentary", too, and "Kolkata, India
+ * (UTC+5:30)" is "India" and "UTC+5". A word in lower case before the brackets says too little: "2026, single (…)".
+ */
 export function optionPhrases(id: string, words: OptionWords): readonly Phrase[] {
   const [label = '', ...say] = typeof words === 'string' ? [words] : words;
   const heads = label.split(/[:(),]/).map((part) => part.trim());
+  const brackets = label.indexOf('(');
   return [
     ...new Set([
       label.replace(/\(.*?\)/g, ''),
       heads[0] ?? '',
-      ...(/\(/.test(label) ? heads.slice(1) : []),
+      ...heads
+        .slice(1)
+        .filter(
+          (part) => brackets >= 0 && (/^[^a-z]/.test(part) || label.indexOf(part) > brackets),
+        ),
       isCommon(id) ? '' : spaced(id),
       ...say,
     ]),

@@ -59,6 +59,8 @@ const early: readonly Scanner<object>[] = [
     ([, m, cm]) => ({ kind: 'number', readings: [{ value: Big(`${m}.${cm}`), unit: 'm' }] }),
   ],
   [/0[xbo][0-9a-f_]+(?![\p{L}\d])/uy, asWord],
+  // The American retirement plan, not 401,000.
+  [/401\(?k\)?(?![\p{L}\d])/uy, () => ({ kind: 'word', stem: stem('retirement') })],
 ];
 const late: readonly Scanner<object>[] = [
   // A grade, "B+", which is a word with its sign.
