@@ -84,10 +84,10 @@ function stepBelow(inputs: Income, { taxableIncome }: Due) {
   return { stepAt: step?.each, stepLoss: step?.more };
 }
 
-/** Where the figures of a set come from, in a sentence. */
-function sourceOf({ what, source, lookedUp }: TaxSet): string {
-  const publications = source.map(({ title, publisher }) => `${title} (${publisher})`).join('; ');
-  return `${what}: ${publications}; looked up ${dayInWords(lookedUp)}.`;
+/** Who published the figures of a set, in a sentence. */
+function sourceOf({ source, lookedUp }: TaxSet): string {
+  const publishers = new Set(source.flatMap(({ publisher }) => publisher.split('; ')));
+  return `Figures: ${[...publishers].join('; ')}; looked up ${dayInWords(lookedUp)}.`;
 }
 
 /** The figures of a schedule by the rules of its country, and what its set says of itself on a day (YYYY-MM-DD). */

@@ -318,12 +318,19 @@ export default defineCalculator({
     },
   ],
   results: {
+    takeHome: {
+      kind: 'money',
+      label: 'Take-home pay per year',
+      headline: true,
+      symbol: 'H',
+      formula: 'payLeft - totalDeductions - otherDeductions',
+    },
     tax: {
       kind: 'money',
       label: 'Income tax',
       say: ['tax'],
       headline: true,
-      help: 'For the year, by these brackets alone.',
+      help: 'For the year, by the rules of this list.',
       symbol: 'T',
       because: 'The tax on all lower brackets, and the last rate on what lies in the last bracket',
       formula: [
@@ -459,13 +466,6 @@ export default defineCalculator({
       label: 'Marginal rate with contributions',
       help: 'What of 100 more goes to tax and contributions.',
       symbol: 'm_c',
-    },
-    takeHome: {
-      kind: 'money',
-      label: 'Take-home pay per year',
-      headline: true,
-      symbol: 'H',
-      formula: 'payLeft - totalDeductions - otherDeductions',
     },
     takeHomeMonth: {
       kind: 'money',
