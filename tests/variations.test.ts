@@ -72,6 +72,24 @@ describe('variations', () => {
     expect(tables().find(({ id }) => id === 'speed')?.own).toBe(0);
   });
 
+  test('over options stay under the heading of the chosen one', () => {
+    const { speed, ...fields } = sample.manifest.fields;
+    if (speed?.kind !== 'choice') throw new Error('The sample has no choice of a speed.');
+    const under = (...headings: readonly string[]) => {
+      const options = Object.entries(speed.options).map(([id, option], at) => [
+        id,
+        { ...option, heading: headings[at] },
+      ]);
+      const grouped = { ...speed, options: Object.fromEntries(options) };
+      const manifest = { ...sample.manifest, fields: { ...fields, speed: grouped } };
+      return variationTables({ ...sample, manifest }, manifest.variations, solvedSample(), {
+        today,
+      }).map(({ id }) => id);
+    };
+    expect(under('Land', 'Land')).toContain('speed');
+    expect(under('Land', 'Air')).not.toContain('speed');
+  });
+
   test('are called by their field, unless they have a name', () => {
     expect(tables().map(({ id, label }) => [id, label])).toEqual([
       ['weight', 'By weight'],

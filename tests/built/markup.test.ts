@@ -252,6 +252,23 @@ describe('every calculator’s page, before any script', () => {
     }
   });
 
+  test('lists options under their headings', () => {
+    const wanted = catalogue.flatMap(({ slug, manifest }) =>
+      Object.entries(manifest.fields).flatMap(([id, field]) =>
+        field.kind === 'choice'
+          ? Object.entries(field.options).flatMap(([option, { heading }]) =>
+              heading ? [{ slug, id, option, heading }] : [],
+            )
+          : [],
+      ),
+    );
+    expect(wanted.length).toBeGreaterThan(0);
+    for (const { slug, id, option, heading } of wanted) {
+      const page = pageAt.get(`/calculator/${slug}`) as Page;
+      one(page, `select[name="${id}"] optgroup[label="${heading}"] option[value="${option}"]`);
+    }
+  });
+
   test('has a message that the calculation needs JavaScript', () => {
     for (const calculator of catalogue) {
       expect(textOf(one(pageOf(calculator), 'form noscript'))).toMatch(/needs JavaScript/);
