@@ -19,9 +19,9 @@ export interface VariationTable {
 /** The input of each line, in order; the engine refuses values that the field does not accept. */
 function valuesOf({ at }: Variation, field: Field, own: unknown): readonly string[] {
   if (at === 'options') {
-    const options = Object.entries('options' in field ? (field as ChoiceField).options : {});
-    const heading = options.find(([id]) => id === own)?.[1].heading;
-    return options.filter(([, each]) => each.heading === heading).map(([id]) => id);
+    const { options } = field as ChoiceField;
+    const heading = options[own as string]?.heading;
+    return Object.keys(options).filter((id) => options[id]?.heading === heading);
   }
   const value = own as Big;
   const { step, times } = 'step' in at ? at : { step: 0, times: 0 };
