@@ -286,7 +286,7 @@ describe(shape.option, {
   label: labelled("The option's name on the page."),
   heading: short(
     'Heading',
-    'The heading in the list over this option and the others with the same one: "India". Comparisons are of these alone.',
+    'The heading in the list over this option and the others with the same one: "India". A comparison lists only the options under the heading of the chosen one.',
   ),
   value: key('Number', 'The number that the formula uses for this option.', {
     help: 'What formulas take for this option.',

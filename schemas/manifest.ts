@@ -140,7 +140,10 @@ export interface NumberField extends CommonField {
 export interface Option {
   /** The option's name on the page. */
   readonly label: string;
-  /** The heading in the list over this option and the others with the same one: "India". Comparisons are of these alone. */
+  /**
+   * The heading in the list over this option and the others with the same one: "India". A comparison lists only the
+   * options under the heading of the chosen one.
+   */
   readonly heading?: string;
   /** The number that the formula uses for this option. */
   readonly value?: number;

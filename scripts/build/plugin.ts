@@ -173,9 +173,9 @@ const description = new Set([
  * fetched when one of them is chosen, and the computation passes them on.
  */
 const figuresOnly = (text: string): unknown =>
-  JSON.parse(text, (key, value) =>
-    description.has(key) && !text.includes('"schedules"') ? undefined : value,
-  );
+  text.includes('"schedules"')
+    ? JSON.parse(text)
+    : JSON.parse(text, (key, value) => (description.has(key) ? undefined : value));
 
 /** The chunk that a module belongs to: a calculator's ("tip"), or that of its tables ("tip.tables"). */
 function chunkOf(module: string): string | undefined {

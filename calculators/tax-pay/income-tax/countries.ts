@@ -10,7 +10,7 @@ import us from '#shared/data/income-tax-us-2026.json' with { type: 'json' };
 import type { ReferenceData } from '#shared/reference-data.ts';
 import { dayInWords } from '#shared/words.ts';
 import type manifest from './manifest.ts';
-import { type Due, dueOn, type Schedule, type Year } from './rules.ts';
+import { dueOn, type Schedule, type Year } from './rules.ts';
 
 /*
  * The schedules of seven countries, by the data sets of 2026: fetched with their rules when one of them is
@@ -30,6 +30,8 @@ function setWith(id: string): TaxSet {
   return set;
 }
 
+const scheduleOf = (id: string): Schedule => setWith(id).schedules[id] as Schedule;
+
 type Income = Pick<
   Inputs<(typeof manifest)['fields']>,
   'schedule' | 'income' | 'useStandardDeduction' | 'pretaxDeduction' | 'salarySacrifice' | 'view'
@@ -45,7 +47,7 @@ function dueBy({ schedule, income, ...inputs }: Income) {
     pension: inputs.pretaxDeduction ?? Big(0),
     deducts: inputs.useStandardDeduction === 'yes',
   };
-  const due = dueOn(setWith(schedule).schedules[schedule] as Schedule, year);
+  const due = dueOn(scheduleOf(schedule), year);
   return { ...due, paid: total(due.contributions) };
 }
 
@@ -53,32 +55,25 @@ function dueBy({ schedule, income, ...inputs }: Income) {
  * The income at a step of the law below this one, if more is left of it: where a rebate or an exemption ends, a
  * little more income leaves less.
  */
-function stepBelow(inputs: Income, { taxableIncome }: Due) {
-  const {
-    rebate,
-    surcharge = [],
-    contributions = [],
-  } = setWith(inputs.schedule).schedules[inputs.schedule] as Schedule;
+function stepBelow(inputs: Income, due: ReturnType<typeof dueBy>) {
+  const { rebate, surcharge = [], contributions = [] } = scheduleOf(inputs.schedule);
   const { income, salarySacrifice = Big(0) } = inputs;
+  const takesHome = inputs.view === 'takeHome';
   const ofTaxable = [rebate?.upTo ?? [], surcharge.map(([above = 0]) => above)].flat(2);
-  const ofPay =
-    inputs.view === 'takeHome'
-      ? contributions.flatMap(({ exemptUpTo = 0, weekly }) => [
-          exemptUpTo,
-          (weekly?.exemptUpTo ?? 0) * 52,
-        ])
-      : [];
-  const left = (each: Big) => {
-    const { tax, paid } = dueBy({ ...inputs, income: each });
-    return each.minus(tax).minus(inputs.view === 'takeHome' ? paid : 0);
-  };
-  const own = left(income);
+  const ofPay = takesHome
+    ? contributions.flatMap(({ exemptUpTo = 0, weekly }) => [
+        exemptUpTo,
+        (weekly?.exemptUpTo ?? 0) * 52,
+      ])
+    : [];
+  const left = (of: Big, { tax, paid }: typeof due) => of.minus(tax).minus(takesHome ? paid : 0);
+  const own = left(income, due);
   const [step] = [
-    ...ofTaxable.map((each) => income.minus(taxableIncome).plus(each)),
+    ...ofTaxable.map((each) => income.minus(due.taxableIncome).plus(each)),
     ...ofPay.map((each) => salarySacrifice.plus(each)),
   ]
     .filter((each) => each.gt(0) && each.lt(income))
-    .map((each) => ({ each, more: left(each).minus(own) }))
+    .map((each) => ({ each, more: left(each, dueBy({ ...inputs, income: each })).minus(own) }))
     .filter(({ more }) => more.gt(0))
     .sort((one, other) => other.more.cmp(one.more));
   return { stepAt: step?.each, stepLoss: step?.more };
