@@ -324,16 +324,11 @@ function tariff(x: Rational): { readonly tax: Rational; readonly slope: Rational
 }
 
 /** The tax by the formula of the zone that begins at a limit, which differs a little from the one before. */
-const tariffFrom = (limit: number): Rational =>
-  limit === 0
-    ? zero
-    : limit === 12348
-      ? zero
-      : limit === 17799
-        ? r('1034.87')
-        : limit === 69878
-          ? percent(r(limit), '42').sub('11135.63')
-          : percent(r(limit), '45').sub('19470.38');
+const tariffFrom: Readonly<Record<number, Rational>> = {
+  17799: r('1034.87'),
+  69878: percent(r(69878), '42').sub('11135.63'),
+  277825: percent(r(277825), '45').sub('19470.38'),
+};
 
 const german =
   (persons: number, freeUpTo: number) =>
@@ -345,7 +340,7 @@ const german =
     const byBracket = limits.map((limit, at) => {
       const next = limits[at + 1];
       const end = max(limit, next === undefined ? x : min(x, next));
-      const tax = isAbove(end, limit) ? tariff(end).tax.sub(tariffFrom(limit)) : zero;
+      const tax = isAbove(end, limit) ? tariff(end).tax.sub(tariffFrom[limit] ?? 0) : zero;
       return {
         from: r(limit * persons),
         rate: r(rates[at] ?? 0),

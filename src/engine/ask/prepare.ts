@@ -164,11 +164,9 @@ export function optionPhrases(id: string, words: OptionWords): readonly Phrase[]
     ...new Set([
       label.replace(/\(.*?\)/g, ''),
       heads[0] ?? '',
-      ...heads
-        .slice(1)
-        .filter(
-          (part) => brackets >= 0 && (/^[^a-z]/.test(part) || label.indexOf(part) > brackets),
-        ),
+      ...(brackets < 0 ? [] : heads.slice(1)).filter(
+        (part) => /^[^a-z]/.test(part) || label.indexOf(part) > brackets,
+      ),
       isCommon(id) ? '' : spaced(id),
       ...say,
     ]),
