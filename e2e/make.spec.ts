@@ -223,7 +223,7 @@ test.describe('a draft is not lost', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('files, copies with functions and currencies work as they are meant to', async ({
+  test('a saved file is opened again, and files that are no calculator are refused', async ({
     page,
   }) => {
     const complaints = complaintsOf(page);
@@ -257,7 +257,14 @@ test.describe('a draft is not lost', () => {
     await open(' '.repeat(200_001));
     await expect(page.getByText('draft.json is too large for a calculator.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Delete Mine' })).toHaveCount(1);
+    expect(complaints).toEqual([]);
+  });
 
+  test('a copy answers with the functions of the original, in the currency that is chosen', async ({
+    page,
+  }) => {
+    const complaints = complaintsOf(page);
+    await page.goto('/make');
     await page
       .getByLabel('A copy of one of our calculators')
       .selectOption({ label: 'Loan Amortization Calculator' });
