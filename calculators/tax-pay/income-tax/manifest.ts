@@ -19,6 +19,19 @@ const graduated = ({ brackets }: typeof single2026) => ({
   validUntil,
 });
 
+/** The schedules in which more income never leaves less, neither after the tax nor after the contributions. */
+const withoutSteps = [
+  'single2026',
+  'joint2026',
+  'separate2026',
+  'head2026',
+  'ukEngland2026',
+  'ukScotland2026',
+  'canada2026',
+  'canadaOntario2026',
+  'australia2026',
+] as const;
+
 export default defineCalculator({
   title: 'Income Tax Calculator',
   summary: 'Income tax by brackets and take-home pay in seven countries, or by brackets of your own.',
@@ -989,21 +1002,7 @@ export default defineCalculator({
       result: 'afterTax',
       when: {
         field: 'schedule',
-        is: [
-          'single2026',
-          'joint2026',
-          'separate2026',
-          'head2026',
-          'ukEngland2026',
-          'ukScotland2026',
-          'canada2026',
-          'canadaOntario2026',
-          'australia2026',
-          'ireland2026',
-          'irelandMarried2026',
-          'irelandParent2026',
-          'own',
-        ],
+        is: [...withoutSteps, 'ireland2026', 'irelandMarried2026', 'irelandParent2026', 'own'],
       },
     },
     { law: 'rises', raise: 'income', result: 'taxableIncome' },
@@ -1020,20 +1019,7 @@ export default defineCalculator({
       law: 'rises',
       raise: 'income',
       result: 'takeHome',
-      when: {
-        field: 'schedule',
-        is: [
-          'single2026',
-          'joint2026',
-          'separate2026',
-          'head2026',
-          'ukEngland2026',
-          'ukScotland2026',
-          'canada2026',
-          'canadaOntario2026',
-          'australia2026',
-        ],
-      },
+      when: { field: 'schedule', is: withoutSteps },
     },
   ],
   actions: { calculate: 'Calculate Tax' },
