@@ -167,6 +167,14 @@ test.describe('from nothing to a calculator of the site', () => {
   });
 });
 
+/** Opens the page with a copy of a calculator, by the title of that. */
+async function openCopy(page: Page, original: string) {
+  await page.goto('/make');
+  await page.getByLabel('A copy of one of our calculators').selectOption({ label: original });
+  await press(page, 'Copy it');
+  await expect(title(page).last()).toHaveText(`My ${original}`);
+}
+
 test.describe('a draft is not lost', () => {
   const kept = (page: Page) => page.getByRole('region', { name: 'Go on with one of yours' });
 
@@ -264,12 +272,7 @@ test.describe('a draft is not lost', () => {
     page,
   }) => {
     const complaints = complaintsOf(page);
-    await page.goto('/make');
-    await page
-      .getByLabel('A copy of one of our calculators')
-      .selectOption({ label: 'Loan Amortization Calculator' });
-    await press(page, 'Copy it');
-    await expect(title(page).last()).toHaveText('My Loan Amortization Calculator');
+    await openCopy(page, 'Loan Amortization Calculator');
     const beside = besideOf(page);
     await expect(beside.locator('output').first()).toHaveText('1,580.17');
     await beside.locator('summary').first().click();
@@ -284,12 +287,7 @@ test.describe('a draft is not lost', () => {
   });
 
   test('a copy answers with the data sets that its function fetches', async ({ page }) => {
-    await page.goto('/make');
-    await page
-      .getByLabel('A copy of one of our calculators')
-      .selectOption({ label: 'Inflation Calculator' });
-    await press(page, 'Copy it');
-    await expect(title(page).last()).toHaveText('My Inflation Calculator');
+    await openCopy(page, 'Inflation Calculator');
     const beside = besideOf(page);
     await beside.getByRole('radio', { name: 'Two years of an official index' }).check();
     await beside.getByLabel('From the year').fill('1913');
