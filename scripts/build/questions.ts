@@ -29,7 +29,6 @@ import {
   fixedUnits,
   knownBy,
   nameIn,
-  optionPhrases,
   type Prepared,
   prepareEntry,
   wordsOf,
@@ -70,13 +69,9 @@ function fieldRows(type: '+' | '.', id: string, field: AskField): readonly Row[]
   const { options = {}, fields = {}, ...record } = field;
   return [
     { type, record: { id, ...record } },
-    ...Object.entries(options).map(([option, words]): Row => {
-      const [label, ...all] = typeof words === 'string' ? [words] : words;
-      // Phrases of the label need not be said again.
-      const known = new Set(optionPhrases(option, label).map((each) => wordsOf(each).join(' ')));
-      const say = all.filter((each) => !isPlain(each) || !known.has(wordsOf(each).join(' ')));
-      return { type: '-', record: { id: option, label, say: say.length > 0 ? say : undefined } };
-    }),
+    ...Object.entries(options).map(
+      ([option, say]): Row => ({ type: '-', record: { id: option, say } }),
+    ),
     ...Object.entries(fields).flatMap(([sub, each]) => fieldRows('.', sub, each)),
   ];
 }

@@ -2,7 +2,9 @@ import type { ExpandedManifest } from '../../../schemas/calculator.ts';
 import type { Condition, Field, NumberField } from '../../../schemas/manifest.ts';
 import { isNumberField, isWhole } from '../../../schemas/number-field.ts';
 import { type Measure, type QuantityEntry, quantities } from '../../../schemas/quantities.ts';
-import { spaced } from './words.ts';
+import { wordsOf } from './prepare.ts';
+import { unnamed } from './vocabulary.ts';
+import { isCommon, isOneOf, spaced } from './words.ts';
 
 /*
  * What questions need to know about each calculator: a part of its manifest, which
@@ -11,9 +13,6 @@ import { spaced } from './words.ts';
 
 /** A phrase as written, or as the stems of its words. */
 export type Phrase = string | readonly string[];
-
-/** A choice's option: its label, or the label with further phrases by which a question names it. */
-export type OptionWords = string | readonly [label: string, ...say: Phrase[]];
 
 /** When a field is there: while one of some options is chosen, or depending on what another field holds. */
 export interface AskCondition {
@@ -45,7 +44,8 @@ export interface AskField
   readonly assumed?: true | undefined;
   readonly whole?: true | undefined;
   readonly grammar?: 'fraction' | 'base' | undefined;
-  readonly options?: Readonly<Record<string, OptionWords>> | undefined;
+  /** The phrases by which a question names each option. */
+  readonly options?: Readonly<Record<string, readonly Phrase[]>> | undefined;
   readonly fields?: Readonly<Record<string, AskField>> | undefined;
   readonly of?: 'date' | undefined;
   /** The period that an amount is for: "month". */
@@ -105,13 +105,33 @@ const mapValues = <T, R>(record: Readonly<Record<string, T>>, change: (value: T)
 const compact = <T extends object>(record: T): T =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as T;
 
+/**
+ * The phrases that name an option. "Sedentary: little or no exercise" is "sedentary", too, and "Kolkata, India (UTC+5:30)"
+ * is "India" and "UTC+5". A word in lower case before the brackets says too little: "2026, single (…)".
+ */
+function optionPhrases(id: string, label: string, say: readonly Phrase[] = []): readonly Phrase[] {
+  const heads = label.split(/[:(),]/).map((part) => part.trim());
+  const brackets = label.indexOf('(');
+  const all = [
+    label.replace(/\(.*?\)/g, ''),
+    heads[0] ?? '',
+    ...(brackets < 0 ? [] : heads.slice(1)).filter(
+      (part) => /^[^a-z]/.test(part) || label.indexOf(part) > brackets,
+    ),
+    isCommon(id) ? '' : spaced(id),
+    ...say,
+  ].filter((phrase) => phrase && !isOneOf(String(phrase).replace('any ', ''), unnamed));
+  // Phrases of the same words are one.
+  return [...new Map(all.map((phrase) => [wordsOf(phrase).join(' '), phrase])).values()];
+}
+
 function optionsOf(field: Field): AskField['options'] {
   if (!('options' in field)) return undefined;
   return Object.fromEntries(
     Object.entries(field.options).flatMap(([id, option]) => {
       if ('unasked' in option) return [];
       const label = 'label' in option ? option.label : `${option.name} (${option.symbol})`;
-      return [[id, option.say ? [label, ...option.say] : label]];
+      return [[id, optionPhrases(id, label, option.say)]];
     }),
   );
 }
@@ -244,11 +264,47 @@ function traitsOf(
   };
 }
 
+/**
+ * Leaves out what no question can reach: a choice none of whose options is asked for keeps its default, and fields that
+ * other options or left out fields show are never there.
+ */
+function reachable(
+  fields: AskEntry['fields'],
+  given: ExpandedManifest['fields'],
+): AskEntry['fields'] {
+  const isFixed = (id: string) => {
+    const field = given[id];
+    return (
+      field !== undefined &&
+      'options' in field &&
+      !('asUnit' in field) &&
+      Object.keys(fields[id]?.options ?? {}).length === 0
+    );
+  };
+  const isShown = (field: string, is: readonly string[] | undefined): boolean => {
+    const on = fields[field];
+    if (!on || !is) return on !== undefined;
+    const asked = on.options && Object.keys(on.options);
+    return !asked || is.some((option) => option === on.default || asked.includes(option));
+  };
+  const kept = Object.entries(fields).filter(([, { when = [] }]) =>
+    when.every(({ field, is }) => isShown(field, is)),
+  );
+  if (kept.length < Object.keys(fields).length) return reachable(Object.fromEntries(kept), given);
+  return Object.fromEntries(
+    kept.flatMap(([id, field]) => {
+      if (isFixed(id)) return [];
+      const when = field.when?.filter((each) => !isFixed(each.field));
+      return [[id, compact({ ...field, when: when?.length ? when : undefined })]];
+    }),
+  );
+}
+
 /** What questions need of one calculator. */
 export const askEntry = (slug: string, manifest: ExpandedManifest): AskEntry => {
   const { title, keywords, results, ask = {} } = manifest;
   const folded = new Set(Object.values(manifest.groups ?? {}).flatMap((group) => group.fields));
-  const fields = Object.fromEntries(
+  const all = Object.fromEntries(
     Object.entries(manifest.fields).map(([id, field]) => {
       // What is folded away at its default need not be named.
       const isAssumed = folded.has(id) && 'default' in field && field.default !== undefined;
@@ -256,6 +312,7 @@ export const askEntry = (slug: string, manifest: ExpandedManifest): AskEntry => 
       return [id, isAssumed ? { ...entry, assumed: true as const } : entry];
     }),
   );
+  const fields = reachable(all, manifest.fields);
   return compact<AskEntry>({
     slug,
     title,

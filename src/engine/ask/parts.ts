@@ -1,4 +1,4 @@
-import type { AskEntry, Lexicon, Phrase } from './lexicon.ts';
+import type { AskEntry, Lexicon } from './lexicon.ts';
 import { type Interpreter, type Prepared, prepareEntry, weightsOf } from './prepare.ts';
 import { questionOf } from './reading/question.ts';
 import { notationOf } from './tokens/notation.ts';
@@ -74,7 +74,7 @@ export const columnsOf = {
   /** A field within rows. */
   '.': field,
   /** An option of the field before. */
-  '-': 'id label *say',
+  '-': 'id *say',
   '=': 'id label *say unit quantity #headline',
   /** A quantity. */
   '*': 'id label *say ~usual',
@@ -161,13 +161,12 @@ export function unpack(text: string, words: readonly string[]): readonly AskEntr
     record[key][id] = value;
   };
   for (const row of rowsIn(text, words)) {
-    const { type, id, label, say } = row;
+    const { type, id, say } = row;
     if (type === '#') {
       entry = row;
       row.slug ??= slugOf(String(row.title));
       entries.push(Object.assign(row, { fields: {}, results: {} }));
-    } else if (type === '-')
-      add(field, 'options', id, say ? [label, ...(say as readonly Phrase[])] : label);
+    } else if (type === '-') add(field, 'options', id, say ?? []);
     else if (type === '=') add(entry, 'results', id, row);
     else {
       field = row;

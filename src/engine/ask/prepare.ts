@@ -1,15 +1,7 @@
-import type {
-  AskEntry,
-  AskField,
-  AskResult,
-  Lexicon,
-  OptionWords,
-  Phrase,
-  Usual,
-} from './lexicon.ts';
+import type { AskEntry, AskField, AskResult, Lexicon, Phrase, Usual } from './lexicon.ts';
 import { isDuration, unitKey, unitsNamed } from './units.ts';
-import { unnamed as optionsUnnamed, prepositions } from './vocabulary.ts';
-import { fillers, isCommon, isOneOf, spaced, stem } from './words.ts';
+import { prepositions } from './vocabulary.ts';
+import { fillers, stem } from './words.ts';
 
 /*
  * The lexicon made ready for reading questions: phrases as stems, and how much each word says.
@@ -152,27 +144,6 @@ function slotsOf(entry: AskEntry, quantities: Lexicon['quantities']): readonly S
   );
 }
 
-/**
- * The phrases of an option's label: "Sedentary: little or no exercise" is "sedentary", too, and "Kolkata, India
- * (UTC+5:30)" is "India" and "UTC+5". A word in lower case before the brackets says too little: "2026, single (…)".
- */
-export function optionPhrases(id: string, words: OptionWords): readonly Phrase[] {
-  const [label = '', ...say] = typeof words === 'string' ? [words] : words;
-  const heads = label.split(/[:(),]/).map((part) => part.trim());
-  const brackets = label.indexOf('(');
-  return [
-    ...new Set([
-      label.replace(/\(.*?\)/g, ''),
-      heads[0] ?? '',
-      ...(brackets < 0 ? [] : heads.slice(1)).filter(
-        (part) => /^[^a-z]/.test(part) || label.indexOf(part) > brackets,
-      ),
-      isCommon(id) ? '' : spaced(id),
-      ...say,
-    ]),
-  ].filter((phrase) => phrase && !isOneOf(String(phrase).replace('any ', ''), optionsUnnamed));
-}
-
 const grouped = <T extends { readonly stems: readonly string[] }>(
   all: readonly T[],
 ): ReadonlyMap<string, readonly T[]> => {
@@ -239,8 +210,8 @@ export function prepareEntry(entry: AskEntry, quantities: Lexicon['quantities'])
   );
   const options = slots
     .flatMap(({ id, field }) =>
-      Object.entries(field.options ?? {}).flatMap(([option, words]) =>
-        optionPhrases(option, words).map((phrase): OptionCue => {
+      Object.entries(field.options ?? {}).flatMap(([option, phrases]) =>
+        phrases.map((phrase): OptionCue => {
           const text = String(phrase);
           return {
             field: id,

@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import { fillerWords } from './vocabulary.ts';
 
 /*
@@ -29,6 +30,16 @@ function withoutEnding(word: string): string {
     .replace(/([a-z]{3})(?:ing|ed)$/, '$1')
     .replace(/([bdgmnprt])\1$/, '$1')
     .replace(/([a-z]{3})e$/, '$1');
+}
+
+/** How many errors make one word of another; two letters in the wrong order count as one. */
+export function errorsBetween(word: string, right: string): number {
+  const far = distance(word, right);
+  const isSwapped =
+    far === 2 &&
+    word.length === right.length &&
+    [...word].sort().join() === [...right].sort().join();
+  return isSwapped ? 1 : far;
 }
 
 /** "squareFeet" as "square Feet". */

@@ -1,10 +1,9 @@
-import { distance } from 'fastest-levenshtein';
 import type { Interpreter } from '../prepare.ts';
 import type { Notation } from '../tokens/notation.ts';
 import { isQuantity, type Token } from '../tokens/token.ts';
 import { tokenize, type Views } from '../tokens/tokenize.ts';
 import { scanUnits, type UnitMatch } from '../units.ts';
-import { isCommon, stem } from '../words.ts';
+import { errorsBetween, isCommon, stem } from '../words.ts';
 
 /** A phrase of the question, by its tokens. */
 interface Span {
@@ -65,13 +64,7 @@ function corrected(word: string, { vocabulary, weight }: Interpreter): string {
   let least = most + 1;
   for (const each of vocabulary.get(word[0] ?? '') ?? []) {
     if (each.length < longEnough || Math.abs(each.length - word.length) > most) continue;
-    const far = distance(word, each);
-    // Two letters in the wrong order count as one error.
-    const swapped =
-      far === 2 &&
-      each.length === word.length &&
-      [...each].sort().join() === [...word].sort().join();
-    const errors = swapped ? 1 : far;
+    const errors = errorsBetween(word, each);
     if (errors < least) [best, least] = [each, errors];
   }
   return least <= most ? best : word;

@@ -1,10 +1,13 @@
 import { isDate } from '../../input/kinds/date.ts';
 import { byKey, holidays as holidayTable, monthNames } from '../vocabulary.ts';
+import { errorsBetween } from '../words.ts';
 import { type Scanner, two } from './scanner.ts';
 import type { DateToken, Placed } from './token.ts';
 
-const months = monthNames.split('|').map((name) => name.slice(0, 3));
-const monthWord = `(${monthNames})`;
+const months = monthNames.split('|').map((name) => name.replace(/\W/g, ''));
+const isMonth = new RegExp(`^(?:${monthNames})$`);
+// A long name may be mistyped.
+const monthWord = `(${monthNames}|[a-z]{5,10})`;
 const holidays = byKey(holidayTable);
 
 const dateOf = (
@@ -18,7 +21,12 @@ const dateOf = (
     ? ({ kind: 'date', iso: year ? `${year}-${iso}` : iso, other } as const)
     : undefined;
 };
-const monthOf = (word = ''): number => months.indexOf(word.slice(0, 3)) + 1;
+const monthOf = (word = ''): number =>
+  months.findIndex((name) =>
+    isMonth.test(word)
+      ? name.startsWith(word.slice(0, 3))
+      : name.length > 5 && errorsBetween(word, name) < 2,
+  ) + 1;
 const fullYear = (year: string | undefined): string | undefined =>
   year && (year.length === 2 ? (Number(year) > 50 ? '19' : '20') + year : year);
 
