@@ -516,6 +516,7 @@ const durationTexts = {
   'h:mm:ss': 'seconds as h:mm:ss',
   'h:mm': 'minutes as h:mm',
   'years and months': 'months as years and months',
+  'weeks and days': 'days as weeks and days',
 };
 const digits = {
   digits: key('Decimals', 'The number of decimals shown, 2 by default.', {
@@ -621,7 +622,7 @@ describe(shape.bandText, {
   }),
 });
 describe(shape.durationText, {
-  duration: figure('Duration', 'The id of the result or working that is a number of seconds, minutes or months.'),
+  duration: figure('Duration', 'The id of the result or working that is a number of seconds, minutes, days or months.'),
   as: key('As', 'How the duration is written.', { texts: durationTexts }),
 });
 describe(shape.choice, {
@@ -750,7 +751,15 @@ describe(shape.onDemandTable, {
   }),
   when: only('The table is shown only while this condition is true.'),
   by: key('Views', "The table's views by id, such as by month and by year; the first one is open.", { entry: 'view' }),
+  current: key('Marked row', "The row that is marked as the visitor's: the last one that a figure has reached."),
   ...columns,
+});
+describe(shape.currentRow, {
+  column: column('Column', 'The id of a column of numbers or days, ascending.'),
+  reached: figure(
+    'Reached',
+    "The id of the result or working that has reached the row: it is not below the column's figure.",
+  ),
 });
 describe(shape.view, {
   label: labelled('The view\'s name on the page: "By year".'),

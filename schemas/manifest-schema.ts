@@ -299,7 +299,7 @@ const commonResult = {
   say: say.optional(),
 };
 const digit = z.int().min(0).max(20);
-const durationFormat = z.enum(['m:ss', 'h:mm:ss', 'h:mm', 'years and months']);
+const durationFormat = z.enum(['m:ss', 'h:mm:ss', 'h:mm', 'years and months', 'weeks and days']);
 /** Every way to write a duration. */
 export const durationFormats: readonly DurationFormat[] = durationFormat.options;
 export const mostDigits = strict({ atMost: digit });
@@ -429,6 +429,7 @@ export const tableResult = strict({
   chart,
 });
 export const view = strict({ label, rows: z.int().min(1) });
+export const currentRow = strict({ column: text, reached: text });
 export const onDemandTable = strict({
   label,
   help: line.optional(),
@@ -440,6 +441,7 @@ export const onDemandTable = strict({
     text,
     byKind('column', [moneyColumn, percentColumn, numberColumn, textColumn, dateColumn]),
   ),
+  current: currentRow.optional(),
   chart,
 });
 export const sumTable = strict({

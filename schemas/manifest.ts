@@ -461,9 +461,9 @@ interface CommonResult {
 
 /**
  * How a duration is written: seconds as "5:15" (with hours where there are some) or "0:05:15",
- * minutes as "46:00", months as "2 years 11 months".
+ * minutes as "46:00", months as "2 years 11 months", days as "23 weeks 4 days".
  */
-export type DurationFormat = 'm:ss' | 'h:mm:ss' | 'h:mm' | 'years and months';
+export type DurationFormat = 'm:ss' | 'h:mm:ss' | 'h:mm' | 'years and months' | 'weeks and days';
 
 /**
  * Decimals shown: exactly so many, or as many as the value has, up to a limit; so many significant
@@ -556,7 +556,7 @@ export interface TextResult extends CommonResult {
         readonly show: 'label' | 'advice';
       }
     | {
-        /** The id of the result or working that is a number of seconds, minutes or months. */
+        /** The id of the result or working that is a number of seconds, minutes, days or months. */
         readonly duration: string;
         /** How the duration is written. */
         readonly as: DurationFormat;
@@ -722,6 +722,13 @@ export interface OnDemandTable {
   >;
   /** The columns by id, in the order of the page. */
   readonly columns: Readonly<Record<string, Column>>;
+  /** The row that is marked as the visitor's: the last one that a figure has reached. */
+  readonly current?: {
+    /** The id of a column of numbers or days, ascending. */
+    readonly column: string;
+    /** The id of the result or working that has reached the row: it is not below the column's figure. */
+    readonly reached: string;
+  };
   /** A chart of the table's rows. */
   readonly chart?: Chart;
 }
@@ -1160,6 +1167,7 @@ type CheckedTable<X, F, R, W, N extends Names> = {
           readonly when?: ConditionOn<F, N>;
         };
       };
+      readonly current?: { readonly column: Id<C>; readonly reached: Id<R> | Id<W> };
       readonly chart?: ChartOn<C>;
     }
   : {

@@ -25,6 +25,10 @@ describe('A duration', () => {
     ['7', 'years and months', '7 months'],
     ['13', 'years and months', '1 year 1 month'],
     ['0', 'years and months', '0 months'],
+    ['165', 'weeks and days', '23 weeks 4 days'],
+    ['8', 'weeks and days', '1 week 1 day'],
+    ['6', 'weeks and days', '0 weeks 6 days'],
+    ['-7', 'weeks and days', '-1 week 0 days'],
   ] as const)('%s as %s is %s', (value, format, shown) => {
     expect(formatDuration(Big(value), format)).toBe(shown);
     const durations = { ...english, durations: formatDuration };

@@ -57,10 +57,10 @@ describe.each(declaring.map(({ folder, manifest }) => ({ title: manifest.title, 
     test('has rows for every example, or a message why not, and a label for every text', {
       meta: { slug, kind: 'tables', cases: manifest.examples.length },
     }, () => {
-      for (const { given } of manifest.examples) {
-        const outcome = answer(calculator, given, { today });
+      for (const { given, today: day = today } of manifest.examples) {
+        const outcome = answer(calculator, given, { today: day });
         if (!outcome.ok) throw new Error('An example has no answer.');
-        const rows = rowsOf(calculator, module, outcome, { today });
+        const rows = rowsOf(calculator, module, outcome, { today: day });
         for (const [id, table] of Object.entries(module.declared)) {
           if (!isShown(table, outcome)) continue;
           expect((rows[id] ?? []).length > 0 || table.none !== undefined).toBe(true);

@@ -43,6 +43,12 @@ function sampleOf({ examples, results }: ExpandedManifest) {
 
 const extra = (name: string): string => `'/src/engine/${name}.ts'`;
 
+/** The functions of durations that are no clock times. */
+const calendarDurations = new Map([
+  ['years and months', 'Months'],
+  ['weeks and days', 'Weeks'],
+]);
+
 /** The imports of what only some calculators need, and the keys that they are for the calculator. */
 function extrasOf({ fields, results, tables = {} }: ExpandedManifest) {
   const all = Object.values(fields).flatMap((field): readonly Field[] =>
@@ -50,9 +56,8 @@ function extrasOf({ fields, results, tables = {} }: ExpandedManifest) {
   );
   const shown = json([results, tables]);
   const formats = durationFormats.filter((format) => shown.includes(json(format)));
-  const hasMonths = formats.includes('years and months');
-  const hasClocks = formats.length > Number(hasMonths);
-  const format = hasMonths && hasClocks ? 'Duration' : hasMonths ? 'Months' : 'Clock';
+  const names = new Set(formats.map((format) => calendarDurations.get(format) ?? 'Clock'));
+  const format = names.size > 1 ? 'Duration' : [...names][0];
   const kinds = Object.entries({
     list: all.some(({ kind }) => kind === 'list') && 'list',
     rows: all.some(({ kind }) => kind === 'rows') && 'rows',

@@ -1,6 +1,8 @@
-import { daysLater, isoDay } from './calendar.ts';
-import { need, type Oracles } from './oracle.ts';
+import { dayAt, dayNumber, isoDay, monthNames } from './calendar.ts';
+import { count } from './cents.ts';
+import { need, type Oracles, refuse } from './oracle.ts';
 import { log10, Rational } from './rational.ts';
+import { clock } from './show.ts';
 
 const bmiCategory = (bmi: Rational): string =>
   bmi.cmp('18.5') < 0
@@ -67,9 +69,98 @@ export const health: Oracles = {
   },
 
   pregnancy: {
-    decimals: {},
+    decimals: { daysLeft: 0, daysOver: 0 },
     solve(form) {
-      return { results: { dueDate: isoDay(daysLater(form.day('lastPeriodDate'), 280)) } };
+      const method = form.option('method', ['lmp', 'conception', 'ivf', 'ultrasound'], 'lmp');
+      const asked = form.typedText('onDate') === '' ? undefined : form.day('onDate');
+      const now = dayNumber(asked ?? form.day('', form.around.today));
+      // The day that is entered, its field, and how many days of pregnancy are over on it.
+      const ways = {
+        lmp: () => {
+          const cycle = form.integer('cycleLength', {
+            from: 20,
+            to: 45,
+            default: '28',
+            blank: '28',
+          });
+          return ['lastPeriodDate', 28 - cycle] as const;
+        },
+        conception: () => ['conceptionDate', 14] as const,
+        ivf: () =>
+          [
+            'transferDate',
+            14 + form.choice('embryoAge', { day3: 3, day5: 5, day6: 6 }, 'day5'),
+          ] as const,
+        ultrasound: () => {
+          const weeks = form.integer('scanWeeks', { from: 4, to: 42 });
+          const days = form.integer('scanDays', { from: 0, to: 6, default: '0', blank: '0' });
+          return ['scanDate', weeks * 7 + days] as const;
+        },
+      };
+      const [field, over] = ways[method]();
+      const entered = dayNumber(form.day(field));
+      const toCome = {
+        lmp: 'Enter the first day of a period that has begun.',
+        conception: 'Enter the day of conception.',
+        ivf: 'Enter the day of the transfer.',
+        ultrasound: 'Enter the day of a scan that has been done.',
+      };
+      if (entered > now) {
+        throw asked
+          ? refuse('This is before the day from which you count. Enter a later day.', 'onDate')
+          : refuse(`This day is still to come. ${toCome[method]}`, field);
+      }
+      const began = entered - over;
+      const along = now - began;
+      const weeks = Math.floor(along / 7);
+      if (along > 44 * 7) {
+        const { year, month, day } = dayAt(now);
+        const by = `${day} ${monthNames[month - 1]} ${year}`;
+        refuse(
+          `By ${by} this would be ${weeks} weeks, and a pregnancy lasts about 40. Check the date.`,
+          asked ? 'onDate' : field,
+        );
+      }
+      const isUsual = method === 'lmp' && over === 0;
+      const on = (number: number) => isoDay(dayAt(number));
+      const trimester = along < 98 ? 'First' : along < 196 ? 'Second' : 'Third';
+      const starts = [
+        [
+          0,
+          isUsual
+            ? 'First trimester: first day of the last period'
+            : 'First trimester: the pregnancy is counted from here',
+        ],
+        [2, isUsual ? 'Conception, in a cycle of 28 days' : 'Conception, about this day'],
+        [11, 'First scan, often offered until 14 weeks'],
+        [14, 'Second trimester'],
+        [18, 'Scan of the baby’s body, usual until 21 weeks'],
+        [24, 'Test for diabetes of pregnancy, if you are offered one'],
+        [28, 'Third trimester'],
+        [37, 'Early term'],
+        [39, 'Full term'],
+        [40, 'Due date'],
+        [41, 'Late term'],
+        [42, 'Post-term'],
+      ] as const;
+      return {
+        results: {
+          ageNow: along >= 0 ? clock(count(along), 'weeks and days') : undefined,
+          dueDate: on(began + 280),
+          trimester: along >= 0 ? `${trimester} trimester` : undefined,
+          daysLeft: along <= 280 ? count(280 - along) : undefined,
+          daysOver: along > 280 ? count(along - 280) : undefined,
+          countedFrom: isUsual ? undefined : on(began),
+          conception: method === 'conception' ? undefined : on(began + 14),
+        },
+        tables: () => ({
+          milestones: starts.map(([week, milestone]) => ({
+            milestone,
+            week: count(week),
+            day: on(began + 7 * week),
+          })),
+        }),
+      };
     },
   },
 

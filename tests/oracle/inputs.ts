@@ -2,6 +2,7 @@
  * What people might type into each calculator, by hand from the specification's domains: values on
  * both sides of every threshold and exactly on it, and now and then one that gives no result.
  */
+import { daysLater, isoDay } from './calendar.ts';
 import { currencies } from './finance.ts';
 import type { Oracle, Typed } from './oracle.ts';
 import type { Random } from './random.ts';
@@ -346,7 +347,22 @@ const makers: Readonly<Record<string, Make>> = {
     activityLevel: random.pick(['sedentary', 'light', 'moderate', 'active', 'extra']),
   }),
   'body-fat': bodyFat,
-  pregnancy: (random) => ({ lastPeriodDate: random.day() }),
+  pregnancy: (random) => {
+    const day = (from: number, to: number) =>
+      isoDay(daysLater({ year: 2026, month: 3, day: 10 }, Number(random.between(from, to, 0))));
+    return {
+      method: random.pick(['lmp', 'lmp', 'conception', 'ivf', 'ultrasound']),
+      lastPeriodDate: random.chance(0.1) ? random.day() : day(-30, 30),
+      conceptionDate: day(-30, 30),
+      transferDate: day(-30, 30),
+      embryoAge: random.pick(['day3', 'day5', 'day6']),
+      scanDate: day(-30, 30),
+      scanWeeks: random.between(4, 42, 0),
+      scanDays: random.pick(['', random.between(0, 6, 0)]),
+      cycleLength: random.pick(['', '28', random.between(20, 45, 0)]),
+      onDate: random.chance(0.1) ? '' : day(-40, 330),
+    };
+  },
   'water-intake': (random) => ({
     weight: random.amount(0.1, 1000),
     activityLevel: random.pick(['sedentary', 'light', 'moderate', 'intense', 'extreme']),

@@ -48,14 +48,17 @@ const everyDigit = (raw: Rational): string => {
   return text.startsWith('-') ? `-${grouped(text.slice(1))}` : grouped(text);
 };
 
-/** A duration: seconds as m:ss or h:mm:ss, minutes as h:mm, months as years and months. */
+/** A duration: seconds as m:ss or h:mm:ss, minutes as h:mm, months as years and months, days as weeks and days. */
 export function clock(raw: Rational, format: DurationFormat): string {
   const text = raw.toFixed(0);
   const sign = text.startsWith('-') ? '-' : '';
   const count = BigInt(text.replace('-', ''));
   const pad = (part: bigint) => String(part).padStart(2, '0');
+  const named = (part: bigint, name: string) => `${part} ${name}${part === 1n ? '' : 's'}`;
+  if (format === 'weeks and days') {
+    return `${sign}${named(count / 7n, 'week')} ${named(count % 7n, 'day')}`;
+  }
   if (format === 'years and months') {
-    const named = (part: bigint, name: string) => `${part} ${name}${part === 1n ? '' : 's'}`;
     const years = count / 12n;
     const months = count % 12n;
     if (years === 0n) return sign + named(months, 'month');

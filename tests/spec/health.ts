@@ -17,6 +17,8 @@ const person = { height: '170', weight: '70' };
 const body = { weight: '70', height: '175', age: '30', gender: 'male', activityLevel: 'light' };
 const thirst = { weight: '70', activityLevel: 'sedentary', climate: 'temperate' };
 
+const begun = { figure: 'daysAlong', atLeast: 0 } as const;
+
 export const health: Specification = {
   bmi: {
     category: 'health',
@@ -178,15 +180,95 @@ export const health: Specification = {
 
   pregnancy: {
     category: 'health',
-    fields: { lastPeriodDate: { kind: 'date' } },
-    results: { dueDate: { kind: 'date' } },
-    constants: { gestation: 280 },
+    needs: ['today'],
+    fields: {
+      lastPeriodDate: { kind: 'date', when: { field: 'method', is: 'lmp' } },
+      method: {
+        kind: 'choice',
+        default: 'lmp',
+        options: {
+          lmp: 'First day of the last period',
+          conception: 'Day of conception',
+          ivf: 'IVF transfer',
+          ultrasound: 'Ultrasound scan',
+        },
+      },
+      conceptionDate: { kind: 'date', when: { field: 'method', is: 'conception' } },
+      transferDate: { kind: 'date', when: { field: 'method', is: 'ivf' } },
+      embryoAge: {
+        kind: 'choice',
+        default: 'day5',
+        options: { day3: [3, '3 days'], day5: [5, '5 days'], day6: [6, '6 days'] },
+        when: { field: 'method', is: 'ivf' },
+      },
+      scanDate: { kind: 'date', when: { field: 'method', is: 'ultrasound' } },
+      scanWeeks: {
+        kind: 'integer',
+        unit: 'weeks',
+        min: 4,
+        max: 42,
+        when: { field: 'method', is: 'ultrasound' },
+      },
+      scanDays: {
+        kind: 'integer',
+        unit: 'days',
+        default: 0,
+        min: 0,
+        max: 6,
+        optional: true,
+        whenBlank: 0,
+        when: { field: 'method', is: 'ultrasound' },
+      },
+      cycleLength: {
+        kind: 'integer',
+        unit: 'days',
+        default: 28,
+        min: 20,
+        max: 45,
+        optional: true,
+        whenBlank: 28,
+        when: { field: 'method', is: 'lmp' },
+      },
+      onDate: { kind: 'date', optional: true, todayButton: true },
+    },
+    results: {
+      ageNow: { ...text, from: { duration: 'daysAlong', as: 'weeks and days' }, when: begun },
+      dueDate: { kind: 'date' },
+      trimester: { ...text, when: begun },
+      daysLeft: { kind: 'number', digits: 0 },
+      daysOver: { kind: 'number', digits: 0 },
+      countedFrom: { kind: 'date' },
+      conception: { kind: 'date' },
+    },
+    constants: { gestation: 280, fromConception: 266, usualCycle: 28, aWeek: 7, toOvulation: 14 },
     worked: [
-      [{ lastPeriodDate: '2026-01-01' }, { dueDate: '8 October 2026' }],
-      [{ lastPeriodDate: '2024-01-01' }, { dueDate: '7 October 2024' }],
-      [{ lastPeriodDate: '2025-05-25' }, { dueDate: '1 March 2026' }],
+      [{ lastPeriodDate: '2026-01-01', onDate: '2026-02-01' }, { dueDate: '8 October 2026' }],
+      [{ lastPeriodDate: '2024-01-01', onDate: '2024-02-01' }, { dueDate: '7 October 2024' }],
+      [{ lastPeriodDate: '2025-05-25', onDate: '2025-06-01' }, { dueDate: '1 March 2026' }],
+      [
+        { lastPeriodDate: '2026-06-11', onDate: '2026-11-23' },
+        { ageNow: '23 weeks 4 days', dueDate: '18 March 2027' },
+      ],
+      // Committee Opinion 700: 261 days after the transfer on day 5, 263 after one on day 3.
+      [
+        { method: 'ivf', transferDate: '2026-01-01', onDate: '2026-02-01' },
+        { dueDate: '19 September 2026' },
+      ],
+      [
+        { method: 'ivf', transferDate: '2026-01-01', embryoAge: 'day3', onDate: '2026-02-01' },
+        { dueDate: '21 September 2026' },
+      ],
+      // The last day that is accepted.
+      [{ lastPeriodDate: '2026-01-01', onDate: '2026-11-05' }, { ageNow: '44 weeks 0 days' }],
     ],
-    refused: [{}, { lastPeriodDate: '' }, { lastPeriodDate: '2025-02-29' }],
+    refused: [
+      {},
+      { lastPeriodDate: '' },
+      { lastPeriodDate: '2025-02-29' },
+      { lastPeriodDate: '2026-01-01', onDate: '2025-12-31' },
+      { lastPeriodDate: '2026-01-01', onDate: '2026-11-06' },
+      { method: 'ultrasound', scanDate: '2026-01-01', onDate: '2026-02-01' },
+    ],
   },
 
   'water-intake': {

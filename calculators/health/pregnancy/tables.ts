@@ -19,11 +19,21 @@ const milestones = [
   ['Post-term', 42],
 ] as const;
 
+/** What the first two are where the count does not begin with a period of a usual cycle. */
+const counted = [
+  'First trimester: the pregnancy is counted from here',
+  'Conception, about this day',
+] as const;
+
 /** The day on which each milestone begins. */
-export const tables: Tables<typeof manifest> = ({ lastPeriodDate }) => ({
-  milestones: milestones.map(([milestone, weeks]) => ({
-    milestone,
-    week: Big(weeks),
-    day: dayOf(dayNumber(lastPeriodDate).plus(weeks * 7)),
-  })),
-});
+export const tables: Tables<typeof manifest> = ({ method, cycleLength }, { results }) => {
+  const isUsual = method === 'lmp' && cycleLength.eq(28);
+  const begin = dayNumber(results.periodBegan);
+  return {
+    milestones: milestones.map(([milestone, weeks], index) => ({
+      milestone: (!isUsual && counted[index]) || milestone,
+      week: Big(weeks),
+      day: dayOf(begin.plus(weeks * 7)),
+    })),
+  };
+};

@@ -39,6 +39,21 @@ export function rowsOf(
   }
 }
 
+/** The place of the row that is marked as the visitor's; `undefined` or -1 if none is. */
+export function currentRow(
+  { current }: OnDemandTable,
+  rows: readonly Row[],
+  answer: Solved,
+): number | undefined {
+  if (!current) return undefined;
+  const figure = knownOf(answer)[current.reached];
+  return rows.findLastIndex((row) => {
+    const value = row[current.column];
+    // Days are texts that sort by the calendar.
+    return figure instanceof Big ? figure.gte(value as Big) : String(figure) >= String(value);
+  });
+}
+
 const sum = (rows: readonly Row[], id: string): Big =>
   rows.reduce((so, row) => so.plus(row[id] as Big), Big(0));
 

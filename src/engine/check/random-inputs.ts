@@ -24,7 +24,7 @@ import { readNumber } from '../input/kinds/number.ts';
  */
 
 /** The parts of a manifest from which random inputs are generated. */
-type Form = Pick<ExpandedManifest, 'fields' | 'examples' | 'guards'>;
+type Form = Pick<ExpandedManifest, 'fields' | 'examples' | 'guards' | 'needs'>;
 
 /** The typed inputs of a form by field id. */
 export type Typed = Readonly<Record<string, Given>>;
@@ -60,16 +60,24 @@ export const anyDay: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: daysOfYears(1, 9999) },
 );
 
-/** A day within a date field's bounds. */
-const daysBetween = ({ min, max }: DateField): fc.Arbitrary<string> =>
-  min === undefined && max === undefined
-    ? anyDay
-    : fc
-        .integer({
-          min: Date.parse(min ?? '0001-01-01') / day,
-          max: Date.parse(max ?? '9999-12-31') / day,
-        })
-        .map(dayNumber);
+/** How many days the random days near a typical one are away from it at most. */
+const mostAway = 200;
+
+/** A day within a date field's bounds; without bounds, most of them near the typical ones. */
+function daysBetween({ min, max }: DateField, known: readonly string[]): fc.Arbitrary<string> {
+  if (min !== undefined || max !== undefined) {
+    const bounds = {
+      min: Date.parse(min ?? '0001-01-01') / day,
+      max: Date.parse(max ?? '9999-12-31') / day,
+    };
+    return fc.integer(bounds).map(dayNumber);
+  }
+  if (known.length === 0) return anyDay;
+  const near = fc
+    .tuple(fc.constantFrom(...known), fc.integer({ min: -mostAway, max: mostAway }))
+    .map(([typical, days]) => dayNumber(Date.parse(typical) / day + days));
+  return fc.oneof({ weight: 1, arbitrary: anyDay }, { weight: 3, arbitrary: near });
+}
 
 /** A fraction as people write it: "7", "5/6", "-2 3/8", "0.75". */
 const anyFraction: fc.Arbitrary<string> = fc
@@ -117,24 +125,32 @@ export function revealing({ when }: { readonly when?: When | undefined }, form: 
 /** The distance from a bound of the nearest inputs that are tested. */
 export const leastStep = (field: NumberField): Big => Big(isWhole(field) ? 1 : '0.0001');
 
-/** The numbers in a manifest's examples for a field, as typical inputs. */
-function usual({ examples, fields }: Form, id: string, sub?: string): readonly number[] {
+/** The inputs in a manifest's examples for a field, as typical ones. */
+function usual(
+  { examples, fields, needs = [] }: Form,
+  id: string,
+  sub?: string,
+): readonly string[] {
   const field = fields[id];
+  // Only where today counts is a day refused because of others.
+  if (field?.kind === 'date' && !needs.includes('today')) return [];
   return examples
     .flatMap(({ given }) => {
       const value = given[id];
       if (field?.kind === 'list') return entriesOf(value, field);
       return Array.isArray(value) ? value.map((row) => row[sub ?? '']) : [value];
     })
-    .filter((value) => value !== '')
-    .map(Number)
-    .filter(Number.isFinite);
+    .filter((value) => value !== undefined && value !== '')
+    .map(String);
 }
 
+const numbersIn = (texts: readonly string[]): readonly number[] =>
+  texts.map(Number).filter(Number.isFinite);
+
 /** Numbers within the field's bounds, up to ten times the typical ones, with up to four decimals. */
-function numbers(field: NumberField, known: readonly number[]): fc.Arbitrary<string> {
+function numbers(field: NumberField, known: readonly string[]): fc.Arbitrary<string> {
   const { min, max, above, below, presets = [] } = field;
-  const sizes = [...known, ...presets, field.default ?? 0].map(Math.abs);
+  const sizes = [...numbersIn(known), ...presets, field.default ?? 0].map(Math.abs);
   const reach = Math.max(1, ...sizes) * 10;
   const high = max ?? below ?? Math.max(reach, (min ?? above ?? 0) + reach);
   const low = min ?? above ?? Math.min(-reach, high - reach);
@@ -172,14 +188,14 @@ const twoDigits = (most: number) =>
   fc.integer({ min: 0, max: most }).map((part) => String(part).padStart(2, '0'));
 
 /** One entry of a list. */
-const entry = (field: ListField, known: readonly number[]): fc.Arbitrary<string> =>
+const entry = (field: ListField, known: readonly string[]): fc.Arbitrary<string> =>
   field.of === 'date' ? anyDay : numbers({ ...field, kind: 'number' }, known);
 
 /** The largest number of entries in random lists, unless the field requires more. */
 const handful = 8;
 
 /** Random inputs of a field with one input, never blank. */
-function filled(field: SingleField | ListField, known: readonly number[]): fc.Arbitrary<string> {
+function filled(field: SingleField | ListField, known: readonly string[]): fc.Arbitrary<string> {
   switch (field.kind) {
     case 'list': {
       const { minCount = 1, maxCount } = field;
@@ -198,7 +214,7 @@ function filled(field: SingleField | ListField, known: readonly number[]): fc.Ar
     case 'currency':
       return fc.constantFrom(...Object.keys(field.options));
     case 'date':
-      return daysBetween(field);
+      return daysBetween(field, known);
     case 'time':
       return fc.tuple(twoDigits(23), twoDigits(59)).map((parts) => parts.join(':'));
     case 'text':
@@ -211,9 +227,9 @@ const orBlank = (field: SingleField | ListField, arbitrary: fc.Arbitrary<string>
   field.optional ? fc.option(arbitrary, { nil: '', freq: 4 }) : arbitrary;
 
 /** Random inputs of a field within rows. Half of its numbers are typical: one that is refused would refuse the form. */
-function cell(field: SingleField, known: readonly number[]): fc.Arbitrary<string> {
+function cell(field: SingleField, known: readonly string[]): fc.Arbitrary<string> {
   const any = filled(field, known);
-  const typical = known.map((value) => Big(value).toFixed());
+  const typical = numbersIn(known).map((value) => Big(value).toFixed());
   return isNumberField(field) && typical.length > 0
     ? fc.oneof(any, fc.constantFrom(...typical))
     : any;

@@ -2,7 +2,7 @@ import { Big } from '../../../schemas/decimal.ts';
 import type { Band, Field, Result, ResultKind } from '../../../schemas/manifest.ts';
 import { isAmount, unitOf } from '../../../schemas/unit.ts';
 import { optionOf } from '../input/kinds/choice.ts';
-import { formatDate } from './dates.ts';
+import { dayOrText, formatDate } from './dates.ts';
 import { formatAmount, formatNumber } from './numbers.ts';
 import type { Presentation, TextContext } from './presentation.ts';
 
@@ -85,5 +85,5 @@ export const fillLabel = (
       ? (field && isAmount(field) ? formatAmount : formatNumber)(value, presentation, {
           digits: { atMost: 10 },
         })
-      : String(value ?? '');
+      : dayOrText(value, presentation);
   });

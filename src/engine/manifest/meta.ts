@@ -602,6 +602,26 @@ function checkTables(say: Say, manifest: Manifest) {
     }
     if (table.by && Object.keys(table.by).length === 0) say(`${at}.by`, 'needs a view.');
     checkChart(say, at, table);
+    if (table.current) {
+      const { column, reached } = table.current;
+      checkName(say, `${at}.current.column`, 'column', column, Object.keys(table.columns));
+      checkName(
+        say,
+        `${at}.current.reached`,
+        'result or working',
+        reached,
+        Object.keys(known.figures),
+      );
+      const kinds = [entryOf(table.columns, column), entryOf(known.figures, reached)].map((each) =>
+        each && isNumber(each) ? 'number' : each?.kind,
+      );
+      if (kinds[0] !== kinds[1]) {
+        say(
+          `${at}.current`,
+          'compares two numbers, or two days: name a figure of the kind of the column.',
+        );
+      }
+    }
     for (const [name, column] of Object.entries(table.columns)) {
       const key = `${at}.columns.${name}`;
       if (column.sums && !isNumber(column)) say(`${key}.sums`, 'only numbers add up.');

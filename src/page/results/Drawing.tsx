@@ -6,6 +6,7 @@ import { csvName, csvOf } from '../../engine/answer/csv.ts';
 import {
   type Columns,
   chartView,
+  currentRow,
   isShown,
   noteOf,
   type Row,
@@ -74,7 +75,7 @@ function Tables({ calculator, module, answer }: OnDemandProps) {
         id={id}
         table={table}
         rows={rows[id] ?? []}
-        context={answer}
+        answer={answer}
       />
     ));
 }
@@ -84,10 +85,10 @@ interface TableProps {
   readonly id: string;
   readonly table: OnDemandTable;
   readonly rows: readonly Row[];
-  readonly context: TextContext;
+  readonly answer: Solved;
 }
 
-function TableOnDemand({ slug, id, table, rows, context }: TableProps) {
+function TableOnDemand({ slug, id, table, rows, answer: context }: TableProps) {
   const views = viewsOf(table, rows);
   const [open, setOpen] = useState(false);
   const [chosen, choose] = useState(views[0]?.id);
@@ -145,6 +146,7 @@ function TableOnDemand({ slug, id, table, rows, context }: TableProps) {
               columns={view.columns}
               rows={view.rows.map((row) => shownRow(view.columns, row, context))}
               totals={shownTotals(view, context)}
+              own={currentRow(table, view.rows, context)}
               data-table={id}
             />
             {note && <p>{note}</p>}

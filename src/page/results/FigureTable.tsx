@@ -9,8 +9,8 @@ interface FigureTableProps {
   readonly rows: readonly ShownRow[];
   /** The last line, for the columns that add up. */
   readonly totals?: ShownRow | undefined;
-  /** The line with the visitor's inputs. */
-  readonly own?: number;
+  /** The line of the visitor. */
+  readonly own?: number | undefined;
   readonly 'data-result'?: string;
   readonly 'data-table'?: string;
 }

@@ -29,6 +29,13 @@ export function formatMonths(value: Big): string {
   return minus + parts.join(' ');
 }
 
+/** Days as text: "23 weeks 4 days". */
+export function formatWeeks(value: Big): string {
+  const [minus, units] = unitsOf(value);
+  const weeks = counted(units / 7n, { one: '# week', other: '# weeks' });
+  return `${minus}${weeks} ${counted(units % 7n, { one: '# day', other: '# days' })}`;
+}
+
 /**
  * A duration as text, as on a clock: seconds as "5:15" (`m:ss`, with hours where there are some) or
  * "0:05:15" (`h:mm:ss`), minutes as "46:00" (`h:mm`). Rounded to whole units first, so that 59.6 seconds
@@ -45,4 +52,8 @@ export function formatClock(value: Big, format: DurationFormat): string {
 
 /** A duration as text, in any format. */
 export const formatDuration = (value: Big, format: DurationFormat): string =>
-  format === 'years and months' ? formatMonths(value) : formatClock(value, format);
+  format === 'years and months'
+    ? formatMonths(value)
+    : format === 'weeks and days'
+      ? formatWeeks(value)
+      : formatClock(value, format);
