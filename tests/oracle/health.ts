@@ -106,9 +106,10 @@ export const health: Oracles = {
         ultrasound: 'Enter the day of a scan that has been done.',
       };
       if (entered > now) {
-        throw asked
-          ? refuse('This is before the day from which you count. Enter a later day.', 'onDate')
-          : refuse(`This day is still to come. ${toCome[method]}`, field);
+        if (asked) {
+          refuse('This is before the day from which you count. Enter a later day.', 'onDate');
+        }
+        refuse(`This day is still to come. ${toCome[method]}`, field);
       }
       const began = entered - over;
       const along = now - began;

@@ -8,8 +8,9 @@ import type manifest from './manifest.ts';
 const longest = 308;
 
 /**
- * The day in question (today unless another is entered), the days since the day from which is counted, and
- * the first day of a period of a usual cycle where none was entered.
+ * The day that the age is for (today unless another is entered) and the days from the entered date to it. Where that
+ * date is not the first day of a period in a cycle of 28 days: the day on which such a period would have begun.
+ * Throws an InputError if the pregnancy would be longer than 44 weeks.
  */
 export const compute: Compute<typeof manifest> = (
   { method, lastPeriodDate, conceptionDate, transferDate, scanDate, onDate, cycleLength },

@@ -26,8 +26,8 @@ const counted = [
 ] as const;
 
 /** The day on which each milestone begins. */
-export const tables: Tables<typeof manifest> = ({ method, cycleLength }, { results }) => {
-  const isUsual = method === 'lmp' && cycleLength.eq(28);
+export const tables: Tables<typeof manifest> = (_, { results }) => {
+  const isUsual = results.countedFrom === undefined;
   const begin = dayNumber(results.periodBegan);
   return {
     milestones: milestones.map(([milestone, weeks], index) => ({

@@ -39,13 +39,13 @@ export function rowsOf(
   }
 }
 
-/** The place of the row that is marked as the visitor's; `undefined` or -1 if none is. */
+/** The index of the row that is marked as the visitor's; -1 if none is. */
 export function currentRow(
   { current }: OnDemandTable,
   rows: readonly Row[],
   answer: Solved,
-): number | undefined {
-  if (!current) return undefined;
+): number {
+  if (!current) return -1;
   const figure = knownOf(answer)[current.reached];
   return rows.findLastIndex((row) => {
     const value = row[current.column];

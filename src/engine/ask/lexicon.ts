@@ -265,34 +265,25 @@ function traitsOf(
 }
 
 /**
- * Leaves out what no question can reach: a choice none of whose options is asked for keeps its default, and fields that
- * other options or left out fields show are never there.
+ * The fields that a question can fill in. A choice without an option that questions name keeps its default, so it is
+ * left out; so is a field that is shown only for options that cannot be chosen, or by a field that is left out.
  */
-function reachable(
-  fields: AskEntry['fields'],
-  given: ExpandedManifest['fields'],
-): AskEntry['fields'] {
-  const isFixed = (id: string) => {
-    const field = given[id];
-    return (
-      field !== undefined &&
-      'options' in field &&
-      !('asUnit' in field) &&
-      Object.keys(fields[id]?.options ?? {}).length === 0
-    );
+function reachable(fields: AskEntry['fields']): AskEntry['fields'] {
+  const isFixed = (id: string): boolean => {
+    const options = fields[id]?.options;
+    return options !== undefined && Object.keys(options).length === 0;
   };
-  const isShown = (field: string, is: readonly string[] | undefined): boolean => {
-    const on = fields[field];
-    if (!on || !is) return on !== undefined;
-    const asked = on.options && Object.keys(on.options);
-    return !asked || is.some((option) => option === on.default || asked.includes(option));
+  const canHold = ({ field, is }: AskCondition): boolean => {
+    const decides = fields[field];
+    const { options, default: preset } = decides ?? {};
+    if (!is || !options) return decides !== undefined;
+    return is.some((option) => option === preset || option in options);
   };
-  const kept = Object.entries(fields).filter(([, { when = [] }]) =>
-    when.every(({ field, is }) => isShown(field, is)),
-  );
-  if (kept.length < Object.keys(fields).length) return reachable(Object.fromEntries(kept), given);
+  const shown = Object.entries(fields).filter(([, { when = [] }]) => when.every(canHold));
+  // A field that is left out may be the condition of others.
+  if (shown.length < Object.keys(fields).length) return reachable(Object.fromEntries(shown));
   return Object.fromEntries(
-    kept.flatMap(([id, field]) => {
+    shown.flatMap(([id, field]) => {
       if (isFixed(id)) return [];
       const when = field.when?.filter((each) => !isFixed(each.field));
       return [[id, compact({ ...field, when: when?.length ? when : undefined })]];
@@ -312,7 +303,7 @@ export const askEntry = (slug: string, manifest: ExpandedManifest): AskEntry => 
       return [id, isAssumed ? { ...entry, assumed: true as const } : entry];
     }),
   );
-  const fields = reachable(all, manifest.fields);
+  const fields = reachable(all);
   return compact<AskEntry>({
     slug,
     title,

@@ -32,7 +32,7 @@ function withoutEnding(word: string): string {
     .replace(/([a-z]{3})e$/, '$1');
 }
 
-/** How many errors make one word of another; two letters in the wrong order count as one. */
+/** The number of typing errors between two words (Levenshtein distance); two swapped letters count as one. */
 export function errorsBetween(word: string, right: string): number {
   const far = distance(word, right);
   const isSwapped =

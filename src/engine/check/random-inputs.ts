@@ -60,11 +60,11 @@ export const anyDay: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: daysOfYears(1, 9999) },
 );
 
-/** How many days the random days near a typical one are away from it at most. */
+/** The greatest distance in days of a random day from the typical one that it is near. */
 const mostAway = 200;
 
 /** A day within a date field's bounds; without bounds, most of them near the typical ones. */
-function daysBetween({ min, max }: DateField, known: readonly string[]): fc.Arbitrary<string> {
+function dayWithin({ min, max }: DateField, known: readonly string[]): fc.Arbitrary<string> {
   if (min !== undefined || max !== undefined) {
     const bounds = {
       min: Date.parse(min ?? '0001-01-01') / day,
@@ -214,7 +214,7 @@ function filled(field: SingleField | ListField, known: readonly string[]): fc.Ar
     case 'currency':
       return fc.constantFrom(...Object.keys(field.options));
     case 'date':
-      return daysBetween(field, known);
+      return dayWithin(field, known);
     case 'time':
       return fc.tuple(twoDigits(23), twoDigits(59)).map((parts) => parts.join(':'));
     case 'text':

@@ -9,12 +9,6 @@ const long = cached(
 export const formatDate = (iso: string, { days }: Presentation): string =>
   long(days).format(new Date(`${iso}T00:00:00Z`));
 
-/** A value that is no number, for a sentence: a day (YYYY-MM-DD) in words, other texts as they are. */
-export const dayOrText = (value: unknown, presentation: Presentation): string => {
-  const text = String(value ?? '');
-  return /^\d{4}-\d\d-\d\d$/.test(text) ? formatDate(text, presentation) : text;
-};
-
 /** The text of a field's value: of a date field in words; other texts stay as they are. */
 export const dayInWords = ({ kind }: Field, text: string, presentation: Presentation): string =>
   kind === 'date' && text ? formatDate(text, presentation) : text;

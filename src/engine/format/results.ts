@@ -2,7 +2,7 @@ import { Big } from '../../../schemas/decimal.ts';
 import type { Band, Field, Result, ResultKind } from '../../../schemas/manifest.ts';
 import { isAmount, unitOf } from '../../../schemas/unit.ts';
 import { optionOf } from '../input/kinds/choice.ts';
-import { dayOrText, formatDate } from './dates.ts';
+import { dayInWords, formatDate } from './dates.ts';
 import { formatAmount, formatNumber } from './numbers.ts';
 import type { Presentation, TextContext } from './presentation.ts';
 
@@ -81,9 +81,10 @@ export const fillLabel = (
     const value = values[id];
     const option = optionOf(field, value);
     if (option) return option.label;
-    return value instanceof Big
-      ? (field && isAmount(field) ? formatAmount : formatNumber)(value, presentation, {
-          digits: { atMost: 10 },
-        })
-      : dayOrText(value, presentation);
+    if (value instanceof Big) {
+      const format = field && isAmount(field) ? formatAmount : formatNumber;
+      return format(value, presentation, { digits: { atMost: 10 } });
+    }
+    const text = String(value ?? '');
+    return field ? dayInWords(field, text, presentation) : text;
   });

@@ -88,7 +88,7 @@ interface TableProps {
   readonly answer: Solved;
 }
 
-function TableOnDemand({ slug, id, table, rows, answer: context }: TableProps) {
+function TableOnDemand({ slug, id, table, rows, answer }: TableProps) {
   const views = viewsOf(table, rows);
   const [open, setOpen] = useState(false);
   const [chosen, choose] = useState(views[0]?.id);
@@ -105,12 +105,12 @@ function TableOnDemand({ slug, id, table, rows, answer: context }: TableProps) {
     ) : null;
   }
   const named = view.label ? `${label} by ${view.label.toLowerCase()}` : label;
-  const note = noteOf(table, rows, context);
+  const note = noteOf(table, rows, answer);
   return (
     <section className={styles.table} aria-labelledby={`result-${id}-title`}>
       {title}
       {chart && drawn && (
-        <Chart chart={chart} columns={drawn.columns} rows={drawn.rows} context={context} />
+        <Chart chart={chart} columns={drawn.columns} rows={drawn.rows} context={answer} />
       )}
       <details className={own.fold} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{chart && drawn ? 'Show as a table' : 'Show the table'}</summary>
@@ -137,16 +137,16 @@ function TableOnDemand({ slug, id, table, rows, answer: context }: TableProps) {
                 words={[slug, id, ...(view.id ? ['by', view.id] : [])]}
                 columns={view.columns}
                 rows={view.rows}
-                context={context}
+                context={answer}
               />
             </div>
             <FigureTable
               key={view.id}
               caption={named}
               columns={view.columns}
-              rows={view.rows.map((row) => shownRow(view.columns, row, context))}
-              totals={shownTotals(view, context)}
-              own={currentRow(table, view.rows, context)}
+              rows={view.rows.map((row) => shownRow(view.columns, row, answer))}
+              totals={shownTotals(view, answer)}
+              own={currentRow(table, view.rows, answer)}
               data-table={id}
             />
             {note && <p>{note}</p>}

@@ -9,8 +9,8 @@ interface FigureTableProps {
   readonly rows: readonly ShownRow[];
   /** The last line, for the columns that add up. */
   readonly totals?: ShownRow | undefined;
-  /** The line of the visitor. */
-  readonly own?: number | undefined;
+  /** The index of the row that is marked as the visitor's; -1 for none. */
+  readonly own?: number;
   readonly 'data-result'?: string;
   readonly 'data-table'?: string;
 }

@@ -6,7 +6,7 @@ import type { DateToken, Placed } from './token.ts';
 
 const months = monthNames.split('|').map((name) => name.replace(/\W/g, ''));
 const isMonth = new RegExp(`^(?:${monthNames})$`);
-// A long name may be mistyped.
+// Any word of five to ten letters may be a mistyped month: `monthOf` decides.
 const monthWord = `(${monthNames}|[a-z]{5,10})`;
 const holidays = byKey(holidayTable);
 
@@ -21,12 +21,14 @@ const dateOf = (
     ? ({ kind: 'date', iso: year ? `${year}-${iso}` : iso, other } as const)
     : undefined;
 };
-const monthOf = (word = ''): number =>
-  months.findIndex((name) =>
-    isMonth.test(word)
-      ? name.startsWith(word.slice(0, 3))
-      : name.length > 5 && errorsBetween(word, name) < 2,
-  ) + 1;
+/** The number of a month by its name or abbreviation, or by a mistyped name of six letters or more; 0 for none. */
+function monthOf(word = ''): number {
+  const isRight = isMonth.test(word);
+  const found = months.findIndex((name) =>
+    isRight ? name.startsWith(word.slice(0, 3)) : name.length > 5 && errorsBetween(word, name) < 2,
+  );
+  return found + 1;
+}
 const fullYear = (year: string | undefined): string | undefined =>
   year && (year.length === 2 ? (Number(year) > 50 ? '19' : '20') + year : year);
 
