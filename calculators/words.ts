@@ -46,7 +46,8 @@ export const words: Readonly<Record<string, string>> = {
   'zip ?code|postcode|pin ?code': 'postal code',
   lakhs: 'lakh (100,000)',
   crores: 'crore (10 million)',
-  soccer: 'football',
+  // As a gloss, “football (soccer)”, it helps both readers.
+  'soccer(?!\\))': 'football',
   faucet: 'tap',
   elevator: 'lift (elevator)',
 };

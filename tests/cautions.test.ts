@@ -14,12 +14,15 @@ const calculators = new Map(
   ),
 );
 
-/** The cautions beside the result, or the messages of a form that is refused. */
+/** The cautions and the note beside the result, or the messages of a form that is refused. */
 function besideResult(slug: string, given: Example['given']): string {
   const calculator = calculators.get(slug);
   if (!calculator) throw new Error(`There is no calculator ${slug}.`);
   const outcome = answer(calculator, given, { today: '2026-11-22' });
-  return (outcome.ok ? outcome.cautions : outcome.errors.map(({ message }) => message)).join(' ');
+  const said = outcome.ok
+    ? [...outcome.cautions, calculator.manifest.note ?? '']
+    : outcome.errors.map(({ message }) => message);
+  return said.join(' ');
 }
 
 const girl = { height: 128, weight: 26, age: 8 };

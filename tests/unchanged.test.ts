@@ -45,6 +45,7 @@ const reworded: Readonly<Record<string, string>> = {
 const added: Readonly<Record<string, readonly string[]>> = {
   'auto-loan': ['schedule'],
   pregnancy: ['ageNow', 'trimester', 'daysLeft', 'daysOver', 'conception'],
+  'calories-burned': ['netCalories', 'restingCalories', 'metUsed'],
   'credit-card-payoff': ['payoffDate'],
   'currency-converter': ['moves'],
   'break-even': ['contributionMargin', 'contributionMarginRatio'],
@@ -52,8 +53,8 @@ const added: Readonly<Record<string, readonly string[]>> = {
   'retirement-savings': ['neededToday'],
 };
 
-/** Calculators with a sentence at the top of every result and new cautions: these are not compared. */
-const reworked: readonly string[] = ['pregnancy'];
+/** Calculators with a new sentence at the top of results, or other cautions: these are not compared. */
+const reworked: readonly string[] = ['pregnancy', 'calories-burned'];
 
 const without = <T>(all: Readonly<Record<string, T>>, ids: readonly string[] = []) =>
   Object.fromEntries(Object.entries(all).filter(([id]) => !ids.includes(id)));

@@ -1,6 +1,6 @@
 import { dayAt, dayNumber, isoDay, monthNames } from './calendar.ts';
 import { count } from './cents.ts';
-import { need, type Oracles, refuse } from './oracle.ts';
+import { type Form, need, type Oracles, refuse } from './oracle.ts';
 import { log10, Rational } from './rational.ts';
 import { clock } from './show.ts';
 
@@ -12,6 +12,118 @@ const bmiCategory = (bmi: Rational): string =>
       : bmi.cmp(30) < 0
         ? 'Overweight'
         : 'Obese';
+
+/** Compendium of 2024: from each speed on in tenths of a mile per hour, tenths of a MET. */
+const walkingRows = [
+  [0, 23],
+  [20, 28],
+  [25, 30],
+  [28, 38],
+  [35, 48],
+  [40, 55],
+  [45, 70],
+  [50, 85],
+] as const;
+const runningRows = [
+  [40, 65],
+  [43, 78],
+  [50, 85],
+  [55, 90],
+  [60, 93],
+  [67, 105],
+  [70, 110],
+  [75, 118],
+  [80, 120],
+  [86, 125],
+  [90, 130],
+  [93, 148],
+  [110, 168],
+  [120, 185],
+  [130, 198],
+  [140, 230],
+] as const;
+
+const mets = {
+  walking: 3,
+  running: 8,
+  cycling: 6,
+  yoga: 4,
+  swimming: 10,
+  hiking: 6,
+  walkingDog: 3,
+  nordicWalking: '4.3',
+  stairs: '6.8',
+  jogging: '7.5',
+  crossCountryRun: '9.3',
+  cyclingSlow: 4,
+  cyclingLight: '6.8',
+  cyclingModerate: 8,
+  cyclingFast: 10,
+  cyclingRace: 12,
+  eBike: 6,
+  stationaryBike: '6.8',
+  spinning: 9,
+  elliptical: 5,
+  rowingMachine: 5,
+  rowingMachineHard: '7.3',
+  stairMachine: '9.3',
+  weights: '3.5',
+  weightsHard: 6,
+  calisthenics: '3.8',
+  circuit: 5,
+  hiit: 7,
+  aerobics: '7.3',
+  zumba: '6.5',
+  pilates: '2.8',
+  hathaYoga: '2.3',
+  stretching: '2.3',
+  ropeJumping: '11.8',
+  swimmingLeisure: 6,
+  lapsSlow: '5.8',
+  waterAerobics: '5.3',
+  dancing: '5.5',
+  salsa: '4.8',
+  football: 7,
+  basketball: 8,
+  cricket: '4.8',
+  tennis: '6.8',
+  badminton: '5.5',
+  tableTennis: 4,
+  volleyball: 3,
+  golf: '4.5',
+  martialArts: '5.3',
+  horseRiding: '5.5',
+  inlineSkating: '7.5',
+  climbing: '5.8',
+};
+
+/** The MET of an activity, or of a speed, rounded to a tenth of a mile per hour. */
+function metOf(form: Form): Rational {
+  const activity = form.choice<string | number>(
+    'activity',
+    { ...mets, walkingSpeed: 'walkingSpeed', runningSpeed: 'runningSpeed', own: 'own' },
+    'running',
+  );
+  if (activity === 'own') return form.number('ownMet', { from: 1, to: 25 });
+  const isWalking = activity === 'walkingSpeed';
+  if (!isWalking && activity !== 'runningSpeed') return Rational.of(activity);
+  const speed = form.number('speed', { above: 0, to: 30 });
+  const tenths = Number(speed.div('1.609344').mul(10).add('0.5').floor());
+  if (isWalking && tenths > 55)
+    refuse(
+      'Faster than 8.9 km/h (5.5 mph) there are no values for walking. Choose running by speed.',
+      'speed',
+    );
+  if (!isWalking && tenths < 40)
+    refuse(
+      'Below 6.4 km/h (4 mph) there are no values for running. Choose walking by speed, or jogging at your own pace.',
+      'speed',
+    );
+  if (!isWalking && tenths > 140)
+    refuse('There are no values above 22.5 km/h (14 mph). Enter your average speed.', 'speed');
+  const rows = isWalking ? walkingRows : runningRows;
+  return Rational.of(rows.findLast(([from]) => from <= tenths)?.[1] ?? 0).div(10);
+}
 
 export const health: Oracles = {
   bmi: {
@@ -186,16 +298,20 @@ export const health: Oracles = {
   },
 
   'calories-burned': {
-    decimals: { calories: 0 },
+    decimals: { calories: 0, netCalories: 0, restingCalories: 0, metUsed: 'any' },
     solve(form) {
       const weight = form.number('weight', { from: 20, to: 300, default: '70' });
       const minutes = form.number('minutes', { from: 1, to: 300, default: '30' });
-      const met = form.factor(
-        'activity',
-        { walking: 3, running: 8, cycling: 6, yoga: 4, swimming: 10 },
-        'running',
-      );
-      return { results: { calories: met.mul(weight).mul(minutes).div(60) } };
+      const met = metOf(form);
+      const resting = weight.mul(minutes).div(60);
+      return {
+        results: {
+          calories: met.mul(resting),
+          netCalories: met.sub(1).mul(resting),
+          restingCalories: resting,
+          metUsed: met,
+        },
+      };
     },
   },
 };

@@ -190,7 +190,7 @@ export const unitPrefixes =
   'sq square cubic cu us uk imp imperial metric fl degrees degree deg nautical';
 
 /** Labels of options that name nothing. */
-export const unnamed = 'yes no none other auto own one another tax';
+export const unnamed = 'yes no none other auto own one another tax weights';
 
 /** Units with which quantities of several parts begin. */
 export const wholeUnits = 'year month week day hour minute ft m lb st kg mi';

@@ -34,14 +34,18 @@ export function mentions(
       taken.push(each);
   }
   // "4% annually, compounded monthly": the rate is a year's. A word for two options of a choice names
-  // neither; of two choices, it does not name the one that only another number opens.
+  // neither, unless the fields that they show tell which: "running" with a speed. A default that may stand
+  // needs no telling. A word for two choices does not name the one that only another number opens.
+  const { fields } = prepared.entry;
   return taken.filter(
     ({ cue, from, to }) =>
       !taken.some((other) => {
         const isSame = other.from === from && other.to === to;
         return other.cue.field === cue.field
-          ? other.cue.option !== cue.option && (isSame || isPeriodOfRate(question, from))
-          : isSame && prepared.entry.fields[cue.field]?.when?.some(({ is }) => !is);
+          ? other.cue.option !== cue.option &&
+              ((isSame && (!prepared.modes.has(cue.field) || fields[cue.field]?.assumed)) ||
+                isPeriodOfRate(question, from))
+          : isSame && fields[cue.field]?.when?.some(({ is }) => !is);
       }),
   );
 }
