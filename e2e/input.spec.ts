@@ -343,9 +343,48 @@ test('A keypad without a minus has a button for it, where a number may be negati
   await expect(page.getByRole('button', { name: /change the sign/ })).toHaveCount(0);
 });
 
+test('A long list is filtered by typing, and an example chooses what the filter hides', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, 'calories-burned');
+  const filter = page.getByRole('searchbox', { name: 'Filter the list: Activity' });
+  const list = control(page, 'activity');
+  await filter.focus();
+  await page.keyboard.type('badminton');
+  await expect(list).toHaveValue('badminton');
+  await expect(list.locator('option')).toHaveText(['Badminton, social']);
+  await expect(page.locator('form output')).toHaveText('1 of 54');
+  await page.keyboard.press('Enter');
+  await expect(output(page, 'metUsed')).toHaveText('5.5');
+
+  // All words must be in the label, in any order; in the heading, if no label has them.
+  await filter.fill('speed run');
+  await expect(list).toHaveValue('runningSpeed');
+  await filter.fill('gym');
+  await expect(list.locator('option')).toHaveCount(7);
+  await filter.press('ArrowDown');
+  await expect(list).toBeFocused();
+
+  // Nothing found leaves the choice and the list as they are.
+  const chosen = await list.inputValue();
+  await filter.fill('knitting');
+  await expect(page.locator('form output')).toHaveText('None found');
+  await expect(list).toHaveValue(chosen);
+  await expect(list.locator('option')).toHaveCount(54);
+
+  await filter.fill('golf');
+  expect(await barriersInBothSchemes(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.getByText('An hour of walking at 80 kg').first().click();
+  await expect(list).toHaveValue('walking');
+  await expect(filter).toHaveValue('');
+  await expect(output(page, 'calories')).toHaveText('240 kcal');
+});
+
 test('Without what helps with numbers, a page is whole all the same', async ({ page }) => {
-  const request = page.waitForRequest(/NumberAid/);
-  await page.route(/NumberAid/, (route) => route.abort());
+  const request = page.waitForRequest(/\/aids-/);
+  await page.route(/\/aids-/, (route) => route.abort());
   await openCalculator(page, 'currency-converter');
   await request;
   // Every key is there, since there is no button for the minus.

@@ -286,7 +286,7 @@ describe(shape.option, {
   label: labelled("The option's name on the page."),
   heading: short(
     'Heading',
-    'The heading in the list over this option and the others with the same one: "India". A comparison lists only the options under the heading of the chosen one.',
+    'The heading in the list over this option and the others with the same one: "India". A comparison can keep to the heading of the chosen one.',
   ),
   value: key('Number', 'The number that the formula uses for this option.', {
     help: 'What formulas take for this option.',
@@ -784,10 +784,14 @@ describe(shape.sumTable, {
 describe(shape.variation, {
   of: field('Field that varies', 'The id of the field that varies: a number or a choice.'),
   label: labelled('The table\'s name on the page, "By" and the field\'s label by default.'),
-  at: key('At', "The numbers, in the field's unit; or steps around the visitor's input; or every option.", {
-    texts: { options: 'every option' },
-    shapes: { list: 'these numbers', step: 'steps around the input' },
-  }),
+  at: key(
+    'At',
+    "The numbers, in the field's unit; or steps around the visitor's input; or every option, in a list with headings those under the heading of the chosen one ('options') or all ('allOptions').",
+    {
+      texts: { options: 'every option under the same heading', allOptions: 'every option' },
+      shapes: { list: 'these numbers', step: 'steps around the input' },
+    },
+  ),
   shows: key('Results', 'The ids of the results shown for each value.', {
     help: 'The columns of the table.',
     names: 'result',

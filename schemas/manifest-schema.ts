@@ -456,7 +456,7 @@ export const stepsAround = strict({ step: finite.positive(), times: z.int().min(
 export const variation = strict({
   of: text,
   label: line.optional(),
-  at: z.union([z.array(finite).min(2), stepsAround, z.literal('options')]),
+  at: z.union([z.array(finite).min(2), stepsAround, z.enum(['options', 'allOptions'])]),
   shows: z.array(text).min(1),
   when,
 });

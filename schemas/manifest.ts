@@ -141,8 +141,8 @@ export interface Option {
   /** The option's name on the page. */
   readonly label: string;
   /**
-   * The heading in the list over this option and the others with the same one: "India". A comparison lists only the
-   * options under the heading of the chosen one.
+   * The heading in the list over this option and the others with the same one: "India". A comparison can keep to
+   * the heading of the chosen one.
    */
   readonly heading?: string;
   /** The number that the formula uses for this option. */
@@ -758,7 +758,10 @@ export interface Variation {
   readonly of: string;
   /** The table's name on the page, "By" and the field's label by default. */
   readonly label?: string;
-  /** The numbers, in the field's unit; or steps around the visitor's input; or every option. */
+  /**
+   * The numbers, in the field's unit; or steps around the visitor's input; or every option, in a list with headings
+   * those under the heading of the chosen one ('options') or all ('allOptions').
+   */
   readonly at:
     | readonly number[]
     | {
@@ -767,7 +770,8 @@ export interface Variation {
         /** How many steps below the visitor's input, and how many above it. */
         readonly times: number;
       }
-    | 'options';
+    | 'options'
+    | 'allOptions';
   /** The ids of the results shown for each value. */
   readonly shows: readonly string[];
   /** The table is shown only while this condition is true. */

@@ -72,22 +72,27 @@ describe('variations', () => {
     expect(tables().find(({ id }) => id === 'speed')?.own).toBe(0);
   });
 
-  test('over options stay under the heading of the chosen one', () => {
+  test('over options stay under the heading of the chosen one, unless all are wanted', () => {
     const { speed, ...fields } = sample.manifest.fields;
     if (speed?.kind !== 'choice') throw new Error('The sample has no choice of a speed.');
-    const under = (...headings: readonly string[]) => {
-      const options = Object.entries(speed.options).map(([id, option], at) => [
+    const under = (at: 'options' | 'allOptions', ...headings: readonly string[]) => {
+      const options = Object.entries(speed.options).map(([id, option], index) => [
         id,
-        { ...option, heading: headings[at] },
+        { ...option, heading: headings[index] },
       ]);
       const grouped = { ...speed, options: Object.fromEntries(options) };
       const manifest = { ...sample.manifest, fields: { ...fields, speed: grouped } };
-      return variationTables({ ...sample, manifest }, manifest.variations, solvedSample(), {
-        today,
-      }).map(({ id }) => id);
+      const variations = manifest.variations?.map((each) => ({
+        ...each,
+        at: each.at === 'options' ? at : each.at,
+      }));
+      return variationTables({ ...sample, manifest }, variations, solvedSample(), { today }).map(
+        ({ id }) => id,
+      );
     };
-    expect(under('Land', 'Land')).toContain('speed');
-    expect(under('Land', 'Air')).not.toContain('speed');
+    expect(under('options', 'Land', 'Land')).toContain('speed');
+    expect(under('options', 'Land', 'Air')).not.toContain('speed');
+    expect(under('allOptions', 'Land', 'Air')).toContain('speed');
   });
 
   test('are called by their field, unless they have a name', () => {

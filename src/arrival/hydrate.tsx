@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { prefetch, prefetchWhenIdle } from '../browser/lazy.ts';
 import { trustedHtml } from '../browser/trusted.ts';
 import { CalculatorPage } from '../page/CalculatorPage.tsx';
-import { numberAid } from '../page/fields/parts.ts';
+import { fieldAids } from '../page/fields/parts.ts';
 import type { Early } from '../page/form/useCalculator.ts';
 import { later } from '../page/parts.ts';
 import { RouteError } from '../page/RouteError.tsx';
@@ -35,7 +35,7 @@ const early = (): Early => ({
 async function takeBack(root: Element): Promise<void> {
   const radios = () => root.querySelectorAll<HTMLInputElement>('[type=radio][data-pressed]');
   if (radios().length === 0) return;
-  await prefetch(numberAid).catch(() => {});
+  await prefetch(fieldAids).catch(() => {});
   for (const { name } of radios()) {
     for (const radio of root.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)) {
       radio.checked = radio.defaultChecked;

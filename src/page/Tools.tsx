@@ -149,7 +149,7 @@ function ResultTools(props: ResultToolsProps) {
               <search.SolveFor
                 {...{ calculator, answer, goal }}
                 choose={(next) => setState({ ...current, goal: next })}
-                fill={(values) => fill({ values, refusals: [] })}
+                fill={fill}
               />
             )}
             {search === null && <Unfetched parts={[solveFor]} />}

@@ -286,7 +286,7 @@ export default defineCalculator({
     },
   ],
   variations: [
-    { of: 'activity', at: 'options', shows: ['calories'], label: 'The same time at other activities' },
+    { of: 'activity', at: 'allOptions', shows: ['calories'], label: 'The same time at other activities' },
     { of: 'minutes', at: [15, 30, 45, 60, 90], shows: ['calories'], label: 'The same activity for longer or shorter' },
   ],
   cautions: [

@@ -116,7 +116,7 @@ export default defineCalculator({
     schedule: {
       kind: 'choice',
       label: 'Brackets',
-      help: 'Each list is for the year in its name. Those of Germany take the taxable income, not the salary.',
+      help: 'Each list is for the year in its name.',
       symbol: 'D',
       valueLabel: 'Standard deduction, US federal, tax year 2026',
       source: deductionSource,
@@ -226,7 +226,7 @@ export default defineCalculator({
       kind: 'rows',
       label: 'Brackets',
       when: { field: 'schedule', is: 'own' },
-      help: 'One row for each rate, from the lowest income up. For a part that is free of tax, start with a rate of 0 or with the first income that is taxed.',
+      help: 'One row for each rate, from the lowest income up. Leave out a part that is free of tax, or give it a rate of 0.',
       rowLabel: 'Bracket',
       maxRows: 20,
       incompleteRows: 'refuse',

@@ -18,10 +18,12 @@ export interface VariationTable {
 
 /** The input of each line, in order; the engine refuses values that the field does not accept. */
 function valuesOf({ at }: Variation, field: Field, own: unknown): readonly string[] {
-  if (at === 'options') {
+  if (at === 'options' || at === 'allOptions') {
     const { options } = field as ChoiceField;
     const heading = options[own as string]?.heading;
-    return Object.keys(options).filter((id) => options[id]?.heading === heading);
+    return Object.keys(options).filter(
+      (id) => at === 'allOptions' || options[id]?.heading === heading,
+    );
   }
   const value = own as Big;
   const { step, times } = 'step' in at ? at : { step: 0, times: 0 };

@@ -993,11 +993,11 @@ function checkVariations(say: Say, manifest: Manifest) {
     const hasOptions = 'options' in field;
     if (!hasOptions && field.kind !== 'number' && field.kind !== 'integer') {
       say(`${at}.of`, `“${of}” is a ${field.kind}: only numbers and choices vary.`);
-    } else if ((values === 'options') !== hasOptions) {
+    } else if ((typeof values === 'string') !== hasOptions) {
       say(
         `${at}.at`,
         hasOptions
-          ? `“${of}” is a ${field.kind}: write 'options'.`
+          ? `“${of}” is a ${field.kind}: write 'options' or 'allOptions'.`
           : `“${of}” has no options: list numbers.`,
       );
     } else if (Array.isArray(values)) {

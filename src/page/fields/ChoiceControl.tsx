@@ -1,48 +1,60 @@
 import { useState } from 'react';
 import type { ChoiceField, CurrencyField } from '../../../schemas/manifest.ts';
+import { useLazy } from '../../browser/lazy.ts';
 import { hasRadios } from '../../engine/input/kinds/choice.ts';
 import { type ControlProps, idOf, native } from './control.ts';
 import styles from './fields.module.css';
+import { type Entry, labelOf } from './options.ts';
+import { fieldAids } from './parts.ts';
 
-interface ListProps extends ControlProps {
-  readonly options: readonly (readonly [id: string, label: string, heading?: string])[];
-}
+type Props = ControlProps<ChoiceField | CurrencyField>;
 
-function List({ options, ...props }: ListProps) {
+/** A list of options; once a lazy part has loaded, one of more than 40 has a text input that filters it. */
+function List({ all, ...props }: Props & { readonly all: readonly Entry[] }) {
+  const Filter = useLazy(fieldAids, false)?.OptionFilter;
+  const [entries, setEntries] = useState(all);
   return (
-    <select {...native(props)} defaultValue={props.initial}>
-      {props.initial === '' && <option value="">Choose…</option>}
-      {[...new Set(options.map(([, , heading]) => heading))].map((heading) => {
-        const under = options
-          .filter((option) => option[2] === heading)
-          .map(([id, label]) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ));
-        return heading ? (
-          <optgroup key={heading} label={heading}>
-            {under}
-          </optgroup>
-        ) : (
-          under
-        );
-      })}
-    </select>
+    <>
+      {all.length > 40 && (
+        <div className={styles.boxed}>
+          {Filter ? (
+            <Filter {...props} all={all} onFilter={setEntries} />
+          ) : (
+            <input type="search" disabled aria-hidden />
+          )}
+        </div>
+      )}
+      <select {...native(props)} defaultValue={props.initial}>
+        {props.initial === '' && <option value="">Choose…</option>}
+        {[...new Set(entries.map(([, { heading }]) => heading))].map((heading) => {
+          const under = entries
+            .filter(([, option]) => option.heading === heading)
+            .map((entry) => (
+              <option key={entry[0]} value={entry[0]}>
+                {labelOf(entry)}
+              </option>
+            ));
+          return heading ? (
+            <optgroup key={heading} label={heading}>
+              {under}
+            </optgroup>
+          ) : (
+            under
+          );
+        })}
+      </select>
+    </>
   );
 }
 
-export function ChoiceControl(props: ControlProps<ChoiceField>) {
+/** Options or currencies: up to three as radio buttons, more as a list. */
+export function ChoiceControl(props: Props) {
   const { name, field, form } = props;
-  const options = Object.entries(field.options);
+  const all: readonly Entry[] = Object.entries(field.options);
   // A group that appears may have been filled in before it was there. What it starts with stays: the
   // document tells by it what a visitor has chosen.
   const [initial] = useState(() => form.getValues(name) ?? props.initial);
-  if (!hasRadios(field)) {
-    return (
-      <List {...props} options={options.map(([id, { label, heading }]) => [id, label, heading])} />
-    );
-  }
+  if (!hasRadios(field)) return <List {...props} all={all} />;
   const { ref, ...shared } = native(props);
   return (
     <div
@@ -53,25 +65,18 @@ export function ChoiceControl(props: ControlProps<ChoiceField>) {
         radios.sort((a, b) => Number(b.checked) - Number(a.checked)).forEach(ref);
       }}
     >
-      {options.map(([id, { label }]) => (
-        <label key={id}>
+      {all.map((entry) => (
+        <label key={entry[0]}>
           <input
             {...shared}
             type="radio"
-            id={`${idOf(name)}-${id}`}
-            value={id}
-            defaultChecked={initial === id}
+            id={`${idOf(name)}-${entry[0]}`}
+            value={entry[0]}
+            defaultChecked={initial === entry[0]}
           />
-          <span>{label}</span>
+          <span>{labelOf(entry)}</span>
         </label>
       ))}
     </div>
   );
-}
-
-export function CurrencyControl(props: ControlProps<CurrencyField>) {
-  const options = Object.entries(props.field.options).map(
-    ([code, { symbol, name }]) => [code, `${code} (${symbol}) ${name}`] as const,
-  );
-  return <List {...props} options={options} />;
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { get } from 'react-hook-form';
 import type { Field, FieldKind } from '../../../schemas/manifest.ts';
 import { hasRadios } from '../../engine/input/kinds/choice.ts';
-import { ChoiceControl, CurrencyControl } from './ChoiceControl.tsx';
+import { ChoiceControl } from './ChoiceControl.tsx';
 import { type ControlProps, type FieldProps, idOf } from './control.ts';
 import styles from './fields.module.css';
 import { ListControl } from './ListControl.tsx';
@@ -17,14 +17,14 @@ const controls: { readonly [K in FieldKind]: ComponentType<never> } = {
   date: DateControl,
   time: TimeControl,
   text: TextControl,
-  currency: CurrencyControl,
+  currency: ChoiceControl,
   rows: RowsControl,
   list: ListControl,
 };
 
 /** Kinds made of several controls are a group with a caption, the others a control with a label. */
 const isGroup = (field: Field): boolean =>
-  field.kind === 'rows' || (field.kind === 'choice' && hasRadios(field));
+  field.kind === 'rows' || ('options' in field && hasRadios(field));
 
 /** What react-hook-form holds of an error; that of a list as a whole is its root. */
 interface Found {

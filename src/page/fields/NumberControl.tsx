@@ -10,7 +10,7 @@ import { english } from '../../engine/format/presentation.ts';
 import type { NumberAidHandle } from './aid/NumberAid.tsx';
 import { type ControlProps, idOf, native } from './control.ts';
 import styles from './fields.module.css';
-import { numberAid } from './parts.ts';
+import { fieldAids } from './parts.ts';
 
 /** A text input for a number, with its unit and presets. */
 export function NumberControl(props: ControlProps<NumberField>) {
@@ -23,7 +23,7 @@ export function NumberControl(props: ControlProps<NumberField>) {
   const whole = isWhole(field);
   const negative = (field.min ?? field.above ?? -1) < 0;
   const [isHidden, setHidden] = useState(false);
-  const Aid = useLazy(numberAid, false)?.NumberAid;
+  const Aid = useLazy(fieldAids, false)?.NumberAid;
   const aid = useRef<NumberAidHandle>(null);
   const input = useRef<HTMLInputElement>(null);
   const { ref, ...shared } = native(props);

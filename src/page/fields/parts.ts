@@ -2,8 +2,11 @@ import type { Field } from '../../../schemas/manifest.ts';
 import { isNumberField } from '../../../schemas/number-field.ts';
 import { type LazyPart, lazyPart } from '../../browser/lazy.ts';
 
-/** What helps with a number: other units, arrow keys, how an entry was read. */
-export const numberAid = lazyPart(() => import('./aid/NumberAid.tsx'));
+/**
+ * What helps to fill in a field: other units, arrow keys and how an entry was read beside a number, a filter
+ * above a long list.
+ */
+export const fieldAids = lazyPart(() => import('./aid/aids.ts'));
 
 /** How a list was read: how many entries, and the first that cannot be read. */
 export const listNote = lazyPart(() => import('./ListNote.tsx'));
@@ -13,5 +16,5 @@ export const partsOf = (fields: Readonly<Record<string, Field>>): readonly LazyP
   Object.values(fields).flatMap((field) => {
     if (field.kind === 'rows') return partsOf(field.fields);
     if (field.kind === 'list') return [listNote];
-    return isNumberField(field) ? [numberAid] : [];
+    return isNumberField(field) ? [fieldAids] : [];
   });

@@ -14,7 +14,6 @@ import {
 } from '../../engine/answer/answer.ts';
 import type { Calculator } from '../../engine/calculator.ts';
 import { holds } from '../../engine/input/condition.ts';
-import type { Linked } from '../../engine/input/fragment.ts';
 import { initialValues, type Values } from '../../engine/input/inputs.ts';
 import { emptyRow, initialOf } from '../../engine/input/kinds/initial.ts';
 import type { FormValues } from '../../engine/input/kinds/kind.ts';
@@ -61,11 +60,11 @@ export function firstOutcome(calculator: Calculator): Outcome | undefined {
 const none: readonly Problem[] = [];
 
 /** The errors of an answer that belong to a field; none if there is a result. */
-const fieldErrors = (result: Answer): readonly Problem[] =>
+export const fieldErrors = (result: Answer): readonly Problem[] =>
   result.ok ? none : result.errors.filter(({ field }) => field !== undefined);
 
 /** What an answer depends on besides the inputs, now. */
-const circumstances = () => ({ today: today(), presentation: presentation() });
+export const circumstances = () => ({ today: today(), presentation: presentation() });
 
 /** The visitor's actions before hydration. */
 export interface Early {
@@ -92,11 +91,8 @@ export interface CalculatorForm {
   readonly reset: () => void;
   /** Sets all inputs, with the outcome that belongs to them. */
   readonly fill: (values: FormValues, outcome?: Outcome) => void;
-  /**
-   * Sets all inputs and submits the form; if an input of the link is invalid, shows its error
-   * instead.
-   */
-  readonly open: (linked: Omit<Linked, 'unknown'>) => void;
+  /** Sets all inputs and submits the form; if there are errors, such as of a link, shows them instead. */
+  readonly open: (values: FormValues, problems?: readonly Problem[]) => void;
   readonly swap: () => void;
 }
 
@@ -194,23 +190,14 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
     setProblems(none);
   }
 
-  function open({ values: fresh, refusals }: Omit<Linked, 'unknown'>) {
+  function open(fresh: FormValues, found: readonly Problem[] = none) {
     fill(fresh);
-    const name = ({ field = '' }: Problem) => field.split('.')[0] ?? '';
-    const shown = refusals.filter((each) => holds(manifest.fields[name(each)]?.when, fresh));
-    if (shown.length === 0) {
+    if (found.length === 0) {
       if (!answerTo(fresh)) void submit();
       return;
     }
-    const result = answer(calculator, fresh, circumstances());
-    const others = fieldErrors(result);
-    const refused = new Set(shown.map(({ field }) => field));
-    const order = Object.keys(manifest.fields);
-    const all = [...shown, ...others.filter(({ field = '' }) => !refused.has(field))].sort(
-      (a, b) => order.indexOf(name(a)) - order.indexOf(name(b)),
-    );
     refusedAsOpened.current = JSON.stringify(complete(fresh));
-    refuse(all);
+    refuse(found);
   }
 
   function reset() {

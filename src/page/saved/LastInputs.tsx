@@ -5,6 +5,7 @@ import type { Calculator } from '../../engine/calculator.ts';
 import { readFragment } from '../../engine/input/fragment.ts';
 import { initialValues } from '../../engine/input/inputs.ts';
 import type { CalculatorForm } from '../form/useCalculator.ts';
+import { linkedProblems } from '../share/linked-problems.ts';
 import styles from '../tools.module.css';
 
 interface LastInputsProps extends Pick<CalculatorForm, 'values' | 'outcome' | 'open'> {
@@ -35,7 +36,7 @@ export function LastInputs({ calculator, values, outcome, open }: LastInputsProp
       type="button"
       className={styles.quiet}
       onClick={({ currentTarget: { form } }) => {
-        open(inputs);
+        open(inputs.values, linkedProblems(calculator, inputs));
         // This button disappears, so the focus moves to the submit button.
         form?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
       }}

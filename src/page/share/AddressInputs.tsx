@@ -12,6 +12,7 @@ import { solveFor } from '../explore/parts.ts';
 import { controlOf } from '../fields/control.ts';
 import type { CalculatorForm, Outcome } from '../form/useCalculator.ts';
 import styles from '../tools.module.css';
+import { linkedProblems } from './linked-problems.ts';
 
 const none: readonly string[] = [];
 
@@ -60,7 +61,7 @@ export function AddressInputs({ calculator, values, outcome, fill, open, toolsSt
 
   function enter(linked: Linked) {
     const control = firstMissing(calculator, linked, location.hash);
-    if (control === undefined) return open(linked);
+    if (control === undefined) return open(linked.values, linkedProblems(calculator, linked));
     fill(linked.values);
     setMissing({ control });
   }

@@ -1,8 +1,8 @@
-import type { ChoiceField, Field, Option } from '../../../../schemas/manifest.ts';
+import type { ChoiceField, CurrencyField, Field, Option } from '../../../../schemas/manifest.ts';
 import { type Kind, refuse, textOf } from './kind.ts';
 
 /** Whether the options are shown as radio buttons (up to three) or as a list. */
-export const hasRadios = ({ options }: Pick<ChoiceField, 'options'>): boolean =>
+export const hasRadios = ({ options }: Pick<ChoiceField | CurrencyField, 'options'>): boolean =>
   Object.keys(options).length <= 3;
 
 /** `choice`: the id of one of the options. */

@@ -1,0 +1,79 @@
+import { useLayoutEffect, useState } from 'react';
+import { get } from 'react-hook-form';
+import { type ControlProps, idOf } from '../control.ts';
+import { type Entry, labelOf } from '../options.ts';
+import styles from './OptionFilter.module.css';
+
+/** Text as it is compared: without accents, in lower case. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The options whose label contains every word of the text; if there are none, those whose heading does. */
+function matching(all: readonly Entry[], text: string): readonly Entry[] {
+  const words = plain(text).split(/\s+/);
+  const having = (textOf: (entry: Entry) => string) =>
+    all.filter((entry) => {
+      const own = plain(textOf(entry));
+      return words.every((word) => own.includes(word));
+    });
+  const found = having(labelOf);
+  return found.length > 0 ? found : having(([, { heading = '' }]) => heading);
+}
+
+interface OptionFilterProps extends ControlProps {
+  readonly all: readonly Entry[];
+  /** Takes the options that the list is to show. */
+  readonly onFilter: (options: readonly Entry[]) => void;
+}
+
+/**
+ * Filters a long list while a visitor types, and chooses the first option that is left. If no option fits,
+ * the list stays whole.
+ */
+export function OptionFilter({ name, field, form, values, all, onFilter }: OptionFilterProps) {
+  const [typed, setTyped] = useState('');
+  const id = idOf(name);
+  const found = matching(all, typed);
+  const chosen = String(get(values, name) ?? '');
+
+  function filter(text: string) {
+    const fitting = matching(all, text);
+    setTyped(text);
+    onFilter(fitting.length > 0 ? fitting : all);
+    const isKept = fitting.some(([option]) => option === chosen);
+    if (text.trim() && fitting[0] && !isKept)
+      form.setValue(name, fitting[0][0], { shouldDirty: true });
+  }
+
+  // An option that was not in the list when it was chosen, such as by an example, is there only now.
+  useLayoutEffect(() => {
+    if (found.length > 0 && !found.some(([option]) => option === chosen)) {
+      setTyped('');
+      onFilter(all);
+    }
+    const list = document.getElementById(id) as HTMLSelectElement | null;
+    if (list && list.value !== chosen) list.value = chosen;
+  });
+
+  return (
+    <>
+      <input
+        type="search"
+        aria-label={`Filter the list: ${field.label}`}
+        aria-controls={id}
+        placeholder="Type to filter the list"
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => filter(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          document.getElementById(id)?.focus();
+        }}
+      />
+      <output className={styles.count}>
+        {typed.trim() && (found.length > 0 ? `${found.length} of ${all.length}` : 'None found')}
+      </output>
+    </>
+  );
+}

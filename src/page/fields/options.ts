@@ -1,0 +1,11 @@
+import type { CurrencyField, Option } from '../../../schemas/manifest.ts';
+
+/** An option or a currency, with its id. */
+export type Entry = readonly [
+  id: string,
+  option: Partial<Option & CurrencyField['options'][string]>,
+];
+
+/** What a list says of an option or of a currency. */
+export const labelOf = ([id, { label, symbol, name }]: Entry): string =>
+  label ?? `${id} (${symbol}) ${name}`;
