@@ -45,6 +45,7 @@ const reworded: Readonly<Record<string, string>> = {
 const added: Readonly<Record<string, readonly string[]>> = {
   'auto-loan': ['schedule'],
   pregnancy: ['ageNow', 'trimester', 'daysLeft', 'daysOver', 'conception'],
+  bmr: ['targetCalories', 'weeksToGoal', 'dailyGap', 'bmrKatch', 'tdeeKatch', 'leanMass'],
   'calories-burned': ['netCalories', 'restingCalories', 'metUsed'],
   'credit-card-payoff': ['payoffDate'],
   'currency-converter': ['moves'],
@@ -54,7 +55,7 @@ const added: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Calculators with a new sentence at the top of results, or other cautions: these are not compared. */
-const reworked: readonly string[] = ['pregnancy', 'calories-burned'];
+const reworked: readonly string[] = ['pregnancy', 'calories-burned', 'bmr'];
 
 const without = <T>(all: Readonly<Record<string, T>>, ids: readonly string[] = []) =>
   Object.fromEntries(Object.entries(all).filter(([id]) => !ids.includes(id)));

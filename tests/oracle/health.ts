@@ -125,6 +125,26 @@ function metOf(form: Form): Rational {
   return Rational.of(rows.findLast(([from]) => from <= tenths)?.[1] ?? 0).div(10);
 }
 
+/** What to eat for a goal, and for how long. */
+function changeOfWeight(form: Form, weight: Rational, tdee: Rational) {
+  const goal = form.option('goal', ['none', 'lose', 'gain'], 'none');
+  if (goal === 'none') return {};
+  const inPounds = form.choice('goalUnit', { kg: false, lb: true }, 'kg');
+  const rate = form.number('goalRate', inPounds ? { from: '0.1', to: 2 } : { from: '0.05', to: 1 });
+  const wanted = form.optional('goalWeight', { above: 0 });
+  const loses = goal === 'lose';
+  if (wanted && loses && wanted.cmp(weight) >= 0)
+    refuse('To lose weight, enter a goal below your weight.', 'goalWeight');
+  if (wanted && !loses && wanted.cmp(weight) <= 0)
+    refuse('To gain weight, enter a goal above your weight.', 'goalWeight');
+  const dailyGap = rate.mul(inPounds ? 3500 : 7700).div(7);
+  const targetCalories = loses ? tdee.sub(dailyGap) : tdee.add(dailyGap);
+  need(targetCalories.cmp(800) >= 0);
+  const pace = inPounds ? rate.mul('0.45359237') : rate;
+  const weeks = wanted && (loses ? weight.sub(wanted) : wanted.sub(weight)).div(pace);
+  return { targetCalories, dailyGap, ...(weeks && { weeksToGoal: Rational.of(Number(weeks.ceil())) }) };
+}
+
 export const health: Oracles = {
   bmi: {
     decimals: { bmi: 1 },
@@ -140,24 +160,46 @@ export const health: Oracles = {
   },
 
   bmr: {
-    decimals: { bmr: 0, tdee: 0, weightLoss: 0, weightGain: 0 },
+    decimals: {
+      targetCalories: 0,
+      weeksToGoal: 0,
+      bmr: 0,
+      tdee: 0,
+      weightLoss: 0,
+      weightGain: 0,
+      dailyGap: 0,
+      bmrKatch: 0,
+      tdeeKatch: 0,
+      leanMass: 1,
+    },
     solve(form) {
-      const bmr = form
-        .positive('weight')
+      const weight = form.positive('weight');
+      const bmr = weight
         .mul(10)
         .add(form.positive('height').mul('6.25'))
         .sub(form.positive('age').mul(5))
         .add(form.factor('gender', { male: 5, female: -161 }));
-      const tdee = bmr.mul(
-        form.factor('activityLevel', {
-          sedentary: '1.2',
-          light: '1.375',
-          moderate: '1.55',
-          active: '1.725',
-          extra: '1.9',
-        }),
-      );
-      return { results: { bmr, tdee, weightLoss: tdee.sub(500), weightGain: tdee.add(500) } };
+      const factor = form.factor('activityLevel', {
+        sedentary: '1.2',
+        light: '1.375',
+        moderate: '1.55',
+        active: '1.725',
+        extra: '1.9',
+      });
+      const tdee = bmr.mul(factor);
+      const fat = form.optional('bodyFat', { from: 3, to: 60 });
+      const leanMass = fat && weight.mul(Rational.of(1).sub(fat.div(100)));
+      const bmrKatch = leanMass?.mul('21.6').add(370);
+      return {
+        results: {
+          ...changeOfWeight(form, weight, tdee),
+          bmr,
+          tdee,
+          weightLoss: tdee.sub(500),
+          weightGain: tdee.add(500),
+          ...(leanMass && bmrKatch && { bmrKatch, tdeeKatch: bmrKatch.mul(factor), leanMass }),
+        },
+      };
     },
   },
 

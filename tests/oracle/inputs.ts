@@ -345,6 +345,11 @@ const makers: Readonly<Record<string, Make>> = {
     age: random.between(1, 110, 1),
     gender: random.pick(['male', 'female']),
     activityLevel: random.pick(['sedentary', 'light', 'moderate', 'active', 'extra']),
+    goal: random.pick(['none', 'lose', 'gain']),
+    goalUnit: random.pick(['kg', 'lb']),
+    goalRate: random.between(0, 2.2, 2),
+    goalWeight: random.chance(0.5) ? '' : random.between(1, 300, 1),
+    bodyFat: random.chance(0.5) ? '' : random.between(1, 65, 1),
   }),
   'body-fat': bodyFat,
   pregnancy: (random) => {

@@ -17,6 +17,7 @@ const person = { height: '170', weight: '70' };
 const body = { weight: '70', height: '175', age: '30', gender: 'male', activityLevel: 'light' };
 const thirst = { weight: '70', activityLevel: 'sedentary', climate: 'temperate' };
 
+const wantsChange = { field: 'goal', is: ['lose', 'gain'] } as const;
 const begun = { figure: 'daysAlong', atLeast: 0 } as const;
 
 export const health: Specification = {
@@ -83,14 +84,64 @@ export const health: Specification = {
         kind: 'choice',
         options: { sedentary: 1.2, light: 1.375, moderate: 1.55, active: 1.725, extra: 1.9 },
       },
+      goal: {
+        kind: 'choice',
+        default: 'none',
+        options: { none: 'None', lose: 'Lose weight', gain: 'Gain weight' },
+      },
+      goalUnit: {
+        kind: 'choice',
+        default: 'kg',
+        options: { kg: [7700, 'Kilograms a week'], lb: [3500, 'Pounds a week'] },
+        when: wantsChange,
+      },
+      goalRate: {
+        kind: 'number',
+        unit: { by: 'goalUnit', units: { kg: 'kg a week', lb: 'lb a week' } },
+        min: 0.05,
+        max: 2,
+        when: wantsChange,
+      },
+      goalWeight: { ...kilograms, optional: true, when: wantsChange },
+      bodyFat: { kind: 'number', unit: '%', min: 3, max: 60, optional: true },
     },
+    guards: [
+      {
+        when: [wantsChange, { field: 'goalUnit', is: 'kg' }],
+        field: 'goalRate',
+        is: 'atMost',
+        than: 1,
+      },
+      {
+        when: [wantsChange, { field: 'goalUnit', is: 'lb' }],
+        field: 'goalRate',
+        is: 'atLeast',
+        than: 0.1,
+      },
+      { when: { field: 'goal', is: 'lose' }, field: 'goalWeight', is: 'below', than: 'weight' },
+      { when: { field: 'goal', is: 'gain' }, field: 'goalWeight', is: 'above', than: 'weight' },
+    ],
     results: {
+      targetCalories: kilocalories,
+      weeksToGoal: { ...whole, unit: 'weeks' },
       bmr: kilocalories,
       tdee: kilocalories,
       weightLoss: kilocalories,
       weightGain: kilocalories,
+      dailyGap: kilocalories,
+      bmrKatch: kilocalories,
+      tdeeKatch: kilocalories,
+      leanMass: { kind: 'number', digits: 1, unit: 'kg' },
     },
-    constants: { perKilogram: 10, perCentimetre: 6.25, perYear: 5, targetGap: 500 },
+    constants: {
+      perKilogram: 10,
+      perCentimetre: 6.25,
+      perYear: 5,
+      targetGap: 500,
+      katchBase: 370,
+      katchLean: 21.6,
+      pound: 0.45359237,
+    },
     worked: [
       [
         body,
@@ -102,9 +153,42 @@ export const health: Specification = {
         },
       ],
       [{ ...body, gender: 'female' }, { bmr: '1,483 kcal/day' }],
+      [
+        { ...body, activityLevel: 'moderate', goal: 'lose', goalRate: '0.5', bodyFat: '15' },
+        {
+          dailyGap: '550 kcal/day',
+          targetCalories: '2,006 kcal/day',
+          leanMass: '59.5 kg',
+          bmrKatch: '1,655 kcal/day',
+        },
+      ],
+      [
+        { ...body, goal: 'gain', goalUnit: 'lb', goalRate: '1', goalWeight: '75' },
+        {
+          dailyGap: '500 kcal/day',
+          targetCalories: '2,767 kcal/day',
+          weightGain: '2,767 kcal/day',
+          weeksToGoal: '12 weeks',
+        },
+      ],
     ],
     refused: [
       ...eachBlank(body),
+      { ...body, goal: 'lose', goalRate: '' },
+      { ...body, goal: 'lose', goalRate: '1.1' },
+      { ...body, goal: 'lose', goalUnit: 'lb', goalRate: '0.05' },
+      { ...body, goal: 'lose', goalRate: '0.5', goalWeight: '70' },
+      { ...body, goal: 'gain', goalRate: '0.5', goalWeight: '70' },
+      {
+        ...body,
+        weight: '40',
+        height: '150',
+        age: '80',
+        gender: 'female',
+        goal: 'lose',
+        goalRate: '1',
+      },
+      { ...body, bodyFat: '2.9' },
       ...eachOf(body, 'weight', '0'),
       ...eachOf(body, 'height', '0'),
       ...eachOf(body, 'age', '0'),

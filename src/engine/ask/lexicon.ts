@@ -136,14 +136,15 @@ function optionsOf(field: Field): AskField['options'] {
   );
 }
 
-function conditionsOf({ when = [] }: Field): AskField['when'] {
-  const all = ([when].flat() as readonly Condition[]).flatMap((each) =>
-    'field' in each
-      ? compact({ field: each.field, is: 'is' in each ? [each.is].flat() : undefined })
-      : [],
-  );
-  return all.length > 0 ? all : undefined;
-}
+/** The conditions on fields, without those on figures. */
+const conditionsOf = (when: Condition | readonly Condition[]): readonly AskCondition[] =>
+  [when]
+    .flat()
+    .flatMap((each) =>
+      'field' in each
+        ? compact({ field: each.field, is: 'is' in each ? [each.is].flat() : undefined })
+        : [],
+    );
 
 function fieldOf(field: Field): AskField {
   const number = isNumberField(field) ? field : undefined;
@@ -151,6 +152,7 @@ function fieldOf(field: Field): AskField {
     'min' in field || number ? (field as NumberField) : ({} as NumberField);
   const unit = 'unit' in field ? field.unit : undefined;
   const isNumber = number || field.kind === 'list';
+  const when = conditionsOf((field.when ?? []) as readonly Condition[]);
   const preset =
     'default' in field && field.default !== undefined ? String(field.default) : undefined;
   return compact<AskField>({
@@ -162,7 +164,7 @@ function fieldOf(field: Field): AskField {
     alsoIn: number?.alsoIn,
     say: field.say,
     quantity: field.quantity,
-    when: conditionsOf(field),
+    when: when.length > 0 ? when : undefined,
     blank: field.optional || ('whenBlank' in field && field.whenBlank !== undefined) || undefined,
     default: preset,
     assumed: field.assumed,
@@ -264,11 +266,18 @@ function traitsOf(
   };
 }
 
+interface Reachable {
+  /** The fields that a question can fill in. */
+  readonly fields: AskEntry['fields'];
+  /** Whether a condition can be true for what a question says. */
+  readonly canHold: (condition: Condition) => boolean;
+}
+
 /**
- * The fields that a question can fill in. A choice without an option that questions name keeps its default, so it is
- * left out; so is a field that is shown only for options that cannot be chosen, or by a field that is left out.
+ * What a question can reach. A choice without an option that questions name keeps its default, so it is left out; so
+ * is a field that is shown only for options that cannot be chosen, or by a field that is left out.
  */
-function reachable(fields: AskEntry['fields']): AskEntry['fields'] {
+function reachable(fields: AskEntry['fields']): Reachable {
   const isFixed = (id: string): boolean => {
     const options = fields[id]?.options;
     return options !== undefined && Object.keys(options).length === 0;
@@ -282,13 +291,16 @@ function reachable(fields: AskEntry['fields']): AskEntry['fields'] {
   const shown = Object.entries(fields).filter(([, { when = [] }]) => when.every(canHold));
   // A field that is left out may be the condition of others.
   if (shown.length < Object.keys(fields).length) return reachable(Object.fromEntries(shown));
-  return Object.fromEntries(
-    shown.flatMap(([id, field]) => {
-      if (isFixed(id)) return [];
-      const when = field.when?.filter((each) => !isFixed(each.field));
-      return [[id, compact({ ...field, when: when?.length ? when : undefined })]];
-    }),
-  );
+  return {
+    fields: Object.fromEntries(
+      shown.flatMap(([id, field]) => {
+        if (isFixed(id)) return [];
+        const when = field.when?.filter((each) => !isFixed(each.field));
+        return [[id, compact({ ...field, when: when?.length ? when : undefined })]];
+      }),
+    ),
+    canHold: (condition) => conditionsOf(condition).every(canHold),
+  };
 }
 
 /** What questions need of one calculator. */
@@ -303,7 +315,12 @@ export const askEntry = (slug: string, manifest: ExpandedManifest): AskEntry => 
       return [id, isAssumed ? { ...entry, assumed: true as const } : entry];
     }),
   );
-  const fields = reachable(all);
+  const { fields, canHold } = reachable(all);
+  const isAnswered = (id: string, when: readonly Condition[] = []) =>
+    when.every(canHold) &&
+    (manifest.plans.find((plan) => plan.id === id)?.branches ?? [{}]).some(
+      (branch) => !('absent' in branch) && (('when' in branch && branch.when) || []).every(canHold),
+    );
   return compact<AskEntry>({
     slug,
     title,
@@ -314,7 +331,7 @@ export const askEntry = (slug: string, manifest: ExpandedManifest): AskEntry => 
     fields,
     results: Object.fromEntries(
       Object.entries(results).flatMap(([id, result]) =>
-        result.kind === 'table'
+        result.kind === 'table' || !isAnswered(id, result.when as readonly Condition[] | undefined)
           ? []
           : [
               [

@@ -911,7 +911,7 @@ function checkUnused(say: Say, manifest: Manifest, used: ReadonlySet<string>) {
     ...[results, workings].map((each) => Object.values(each)),
   ]);
   for (const id of Object.keys(workings)) {
-    if (!used.has(id) && !parts.includes(`"${id}"`)) {
+    if (!used.has(id) && !isNamed(id) && !parts.includes(`"${id}"`)) {
       say(`workings.${id}`, 'nothing uses this figure.');
     }
   }
