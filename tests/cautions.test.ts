@@ -83,10 +83,10 @@ test('ten litres of water are not shown without a caution', () => {
   expect(cautions).toMatch(/1\.4 litres in an hour/);
 });
 
-test('a target below the basal rate is named with both figures', () => {
+test('a target below the least that a woman needs to eat is named with that figure', () => {
   const small = { height: 150, weight: 50, age: 40, ...female, ...sedentary };
   expect(besideResult('bmr', small)).toMatch(
-    /target for losing weight, .* is below your basal rate of/,
+    /^792 kcal\/day is less than the 1,200 kcal a day that women need/,
   );
 });
 

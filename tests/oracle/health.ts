@@ -142,7 +142,11 @@ function changeOfWeight(form: Form, weight: Rational, tdee: Rational) {
   need(targetCalories.cmp(800) >= 0);
   const pace = inPounds ? rate.mul('0.45359237') : rate;
   const weeks = wanted && (loses ? weight.sub(wanted) : wanted.sub(weight)).div(pace);
-  return { targetCalories, dailyGap, ...(weeks && { weeksToGoal: Rational.of(Number(weeks.ceil())) }) };
+  return {
+    targetCalories,
+    dailyGap,
+    ...(weeks && { weeksToGoal: Rational.of(Number(weeks.ceil())) }),
+  };
 }
 
 export const health: Oracles = {
