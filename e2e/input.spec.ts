@@ -382,7 +382,9 @@ test('A long list is filtered by typing, and an example chooses what the filter 
   await expect(output(page, 'calories')).toHaveText('240 kcal');
 });
 
-test('Without what helps with numbers, a page is whole all the same', async ({ page }) => {
+test('If the script that helps to fill in fields fails to load, the page works all the same', async ({
+  page,
+}) => {
   const request = page.waitForRequest(/\/aids-/);
   await page.route(/\/aids-/, (route) => route.abort());
   await openCalculator(page, 'currency-converter');

@@ -43,7 +43,8 @@ const runningRows = [
   [140, 230],
 ] as const;
 
-const mets = {
+/** The MET of each activity that has one of its own. */
+export const mets = {
   walking: 3,
   running: 8,
   cycling: 6,
@@ -145,7 +146,7 @@ function changeOfWeight(form: Form, weight: Rational, tdee: Rational) {
   return {
     targetCalories,
     dailyGap,
-    ...(weeks && { weeksToGoal: Rational.of(Number(weeks.ceil())) }),
+    ...(weeks && { weeksToGoal: new Rational(weeks.ceil()) }),
   };
 }
 

@@ -266,6 +266,7 @@ function traitsOf(
   };
 }
 
+/** What a question about a calculator can fill in, and under which conditions it can get an answer. */
 interface Reachable {
   /** The fields that a question can fill in. */
   readonly fields: AskEntry['fields'];

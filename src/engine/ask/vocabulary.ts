@@ -189,7 +189,7 @@ export const afterInch =
 export const unitPrefixes =
   'sq square cubic cu us uk imp imperial metric fl degrees degree deg nautical';
 
-/** Labels of options that name nothing. */
+/** Labels and ids of options that name nothing; “weights” is the plural of the label of a field. */
 export const unnamed = 'yes no none other auto own one another tax weights';
 
 /** Units with which quantities of several parts begin. */

@@ -1,3 +1,4 @@
+import { hasWords } from '../../browser/has-words.ts';
 import { currencies, signOf } from '../../engine/money/currencies.ts';
 import styles from './choice.module.css';
 import { chooseMoney, shownMoney } from './chosen.ts';
@@ -36,8 +37,6 @@ const row = ({ name, code, sign }: typeof none): HTMLElement =>
     element('b', { 'aria-hidden': 'true' }, sign),
   );
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Adds the list to its popover, which is empty until then. */
 function build(popover: HTMLElement): void {
   popover.classList.add(styles.choice as string);
@@ -63,12 +62,10 @@ function build(popover: HTMLElement): void {
   const radios = [...popover.querySelectorAll<HTMLInputElement>('[type=radio]')];
 
   function find() {
-    const wanted = plain(search.value).split(' ');
     let count = 0;
     for (const [index, radio] of radios.entries()) {
       const { name, code, sign } = choices[index] as typeof none;
-      const text = plain(`${name} ${code} ${sign}`);
-      const found = wanted.every((word) => text.includes(word));
+      const found = hasWords(`${name} ${code} ${sign}`, search.value);
       (radio.parentElement as HTMLElement).hidden = !found;
       count += Number(found);
     }

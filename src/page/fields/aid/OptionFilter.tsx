@@ -1,22 +1,14 @@
 import { useLayoutEffect, useState } from 'react';
 import { get } from 'react-hook-form';
+import { hasWords } from '../../../browser/has-words.ts';
 import { type ControlProps, idOf } from '../control.ts';
 import { type Entry, labelOf } from '../options.ts';
 import styles from './OptionFilter.module.css';
 
-/** Text as it is compared: without accents, in lower case. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** The options whose label contains every word of the text; if there are none, those whose heading does. */
-function matching(all: readonly Entry[], text: string): readonly Entry[] {
-  const words = plain(text).split(/\s+/);
-  const having = (textOf: (entry: Entry) => string) =>
-    all.filter((entry) => {
-      const own = plain(textOf(entry));
-      return words.every((word) => own.includes(word));
-    });
-  const found = having(labelOf);
-  return found.length > 0 ? found : having(([, { heading = '' }]) => heading);
+/** The options whose label has every word that was typed; if there are none, those whose heading has. */
+function matching(all: readonly Entry[], typed: string): readonly Entry[] {
+  const found = all.filter((entry) => hasWords(labelOf(entry), typed));
+  return found.length > 0 ? found : all.filter(([, { heading = '' }]) => hasWords(heading, typed));
 }
 
 interface OptionFilterProps extends ControlProps {
@@ -44,9 +36,9 @@ export function OptionFilter({ name, field, form, values, all, onFilter }: Optio
       form.setValue(name, fitting[0][0], { shouldDirty: true });
   }
 
-  // An option that was not in the list when it was chosen, such as by an example, is there only now.
+  // An example may choose an option that the filter hides. It is in the list only after the list is whole again.
   useLayoutEffect(() => {
-    if (found.length > 0 && !found.some(([option]) => option === chosen)) {
+    if (typed && found.length > 0 && !found.some(([option]) => option === chosen)) {
       setTyped('');
       onFilter(all);
     }
