@@ -192,6 +192,7 @@ const common = {
     'Its default may answer questions',
     'The default may stand in the answer to a question that does not name the field.',
   ),
+  unasked: key('Not in questions', 'No question in words fills in the field: it keeps its default, or stays blank.'),
 };
 /** The keys of a field that the form shows at once; of each kind, those that it has. */
 const firstOfField = [
@@ -510,6 +511,7 @@ const commonResult = {
   card: key('In a card of its own', 'The result is shown in a card of its own, with this title.'),
   quantity: measured('What the result measures, from the vocabulary in `quantities.ts`.'),
   say: say('Further words by which a question names the result: "instalment".'),
+  unasked: key('Not in questions', 'No question in words asks for the result by its name.'),
 };
 const durationTexts = {
   'm:ss': 'seconds as m:ss',

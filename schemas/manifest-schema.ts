@@ -117,6 +117,7 @@ const common = {
   quantity: quantity.optional(),
   say: say.optional(),
   assumed: yes.optional(),
+  unasked: yes.optional(),
 };
 export const blankByChoice = strict({ by: text, values: z.record(text, finite) });
 export const numberField = strict({
@@ -297,6 +298,7 @@ const commonResult = {
   card: line.optional(),
   quantity: quantity.optional(),
   say: say.optional(),
+  unasked: yes.optional(),
 };
 const digit = z.int().min(0).max(20);
 const durationFormat = z.enum(['m:ss', 'h:mm:ss', 'h:mm', 'years and months', 'weeks and days']);

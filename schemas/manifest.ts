@@ -91,6 +91,8 @@ interface CommonField {
   readonly say?: readonly string[];
   /** The default may stand in the answer to a question that does not name the field. */
   readonly assumed?: true;
+  /** No question in words fills in the field: it keeps its default, or stays blank. */
+  readonly unasked?: true;
 }
 
 /** A field for one decimal or whole number. */
@@ -457,6 +459,8 @@ interface CommonResult {
   readonly quantity?: Quantity;
   /** Further words by which a question names the result: "instalment". */
   readonly say?: readonly string[];
+  /** No question in words asks for the result by its name. */
+  readonly unasked?: true;
 }
 
 /**

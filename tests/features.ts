@@ -24,7 +24,18 @@ function shapeName(shape: z.ZodType, value: unknown, index: number): string {
 
 /** Keys that change nothing on a page (the `say` of a caution is there whenever the caution is). */
 const unseen = [
-  ...['laws', 'quantity', 'say', 'assumed', 'named', 'percentOf', 'usual', 'ask', 'asked'],
+  ...[
+    'laws',
+    'quantity',
+    'say',
+    'unasked',
+    'assumed',
+    'named',
+    'percentOf',
+    'usual',
+    'ask',
+    'asked',
+  ],
 ];
 
 /** What a page knows as prerendered steps and constants alone looks the same for every kind of figure. */

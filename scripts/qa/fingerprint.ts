@@ -36,7 +36,7 @@ const editorial = new Set([
     'data',
   ],
   ...['popular', 'quickTool', 'order', 'published', 'reviewed'],
-  ...['ask', 'say', 'asked', 'assumed', 'named', 'percentOf', 'usual', 'quantity'],
+  ...['ask', 'say', 'asked', 'unasked', 'assumed', 'named', 'percentOf', 'usual', 'quantity'],
   ...['help', 'placeholder', 'symbol', 'source', 'asOf', 'because', 'valueLabel', 'stepLabel'],
   ...['examples', 'laws', 'shown'],
 ]);

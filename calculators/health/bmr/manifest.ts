@@ -121,11 +121,8 @@ export default defineCalculator({
     goal: {
       kind: 'choice',
       label: 'Goal',
-      options: {
-        none: { label: 'None', unasked: true },
-        lose: { label: 'Lose weight', unasked: true },
-        gain: { label: 'Gain weight', unasked: true },
-      },
+      options: { none: { label: 'None' }, lose: { label: 'Lose weight' }, gain: { label: 'Gain weight' } },
+      unasked: true,
       default: 'none',
     },
     goalUnit: {

@@ -127,6 +127,8 @@ function optionPhrases(id: string, label: string, say: readonly Phrase[] = []): 
 
 function optionsOf(field: Field): AskField['options'] {
   if (!('options' in field)) return undefined;
+  // Such a choice keeps its default.
+  if (field.unasked) return {};
   return Object.fromEntries(
     Object.entries(field.options).flatMap(([id, option]) => {
       if ('unasked' in option) return [];
@@ -135,6 +137,12 @@ function optionsOf(field: Field): AskField['options'] {
     }),
   );
 }
+
+/** The fields that questions fill in, and choices that keep their default for them. */
+const askedOf = <T extends Field>(fields: Readonly<Record<string, T>>) =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, field]) => !field.unasked || 'options' in field),
+  );
 
 /** The conditions on fields, without those on figures. */
 const conditionsOf = (when: Condition | readonly Condition[]): readonly AskCondition[] =>
@@ -182,7 +190,8 @@ function fieldOf(field: Field): AskField {
     // What is typed with the number names its unit, not words.
     options: 'asUnit' in field ? undefined : optionsOf(field),
     of: 'of' in field ? field.of : undefined,
-    fields: 'fields' in field ? mapValues<Field, AskField>(field.fields, fieldOf) : undefined,
+    fields:
+      'fields' in field ? mapValues<Field, AskField>(askedOf(field.fields), fieldOf) : undefined,
   });
 }
 
@@ -309,7 +318,7 @@ export const askEntry = (slug: string, manifest: ExpandedManifest): AskEntry => 
   const { title, keywords, results, ask = {} } = manifest;
   const folded = new Set(Object.values(manifest.groups ?? {}).flatMap((group) => group.fields));
   const all = Object.fromEntries(
-    Object.entries(manifest.fields).map(([id, field]) => {
+    Object.entries(askedOf(manifest.fields)).map(([id, field]) => {
       // What is folded away at its default need not be named.
       const isAssumed = folded.has(id) && 'default' in field && field.default !== undefined;
       const entry = withPeriod(id, fieldOf(field));
@@ -332,7 +341,9 @@ export const askEntry = (slug: string, manifest: ExpandedManifest): AskEntry => 
     fields,
     results: Object.fromEntries(
       Object.entries(results).flatMap(([id, result]) =>
-        result.kind === 'table' || !isAnswered(id, result.when as readonly Condition[] | undefined)
+        result.kind === 'table' ||
+        result.unasked ||
+        !isAnswered(id, result.when as readonly Condition[] | undefined)
           ? []
           : [
               [

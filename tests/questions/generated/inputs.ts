@@ -230,12 +230,9 @@ export function casesOf(
     }
     const isOdd = Object.entries(given).some(([id, value]) => {
       const field = manifest.fields[id];
-      if (
-        field?.kind === 'choice' &&
-        field.options[String(value)]?.unasked &&
-        value !== field.default
-      )
-        return true;
+      const isUnasked =
+        field?.unasked || (field?.kind === 'choice' && field.options[String(value)]?.unasked);
+      if (isUnasked && value !== (field && 'default' in field ? field.default : '')) return true;
       return field && id !== 'timestamp' && id !== 'number' && !isUsual(field, value, given);
     });
     const shown = isOdd ? undefined : headlinesOf(calculator, given, today);
