@@ -3,6 +3,7 @@ import type {
   Chart,
   Condition,
   Constants,
+  Digits,
   Figure,
   Guard,
   Manifest,
@@ -85,6 +86,8 @@ export type ExpandedManifest = Omit<
    * currency: they are shown in the one that the visitor chose. Such fields are marked as well.
    */
   readonly ownMoney?: readonly string[];
+  /** How many decimals have the workings that sentences and messages name, where the manifest says so. */
+  readonly namedDigits?: Readonly<Record<string, Digits>>;
   /** The tables on demand that formulas fill, by id. */
   readonly sums: Readonly<Record<string, SumLines>>;
 };
@@ -93,7 +96,7 @@ export type ExpandedManifest = Omit<
 // biome-ignore format: a list
 export const pageKeys = [
   'title', 'fields', 'groups', 'guards', 'results', 'verdict', 'cautions', 'note', 'limits', 'actions', 'needs',
-  'ownMoney',
+  'ownMoney', 'namedDigits',
 ] as const satisfies readonly (keyof ExpandedManifest)[];
 
 /** The keys of fields and figures that a page does not need, because steps and constants are prerendered. */

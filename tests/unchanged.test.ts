@@ -37,6 +37,7 @@ const reworded: Readonly<Record<string, string>> = {
     'An estimate by the rule chosen, and not an offer of credit. Each lender decides by its own rules.',
   'Choose one: My monthly payment or When I want to be done.':
     'Choose one: My monthly payment, When I want to be done or I pay only the minimum.',
+  'Choose one: Metric or Imperial.': 'Choose one: Metric, Imperial or Feet and inches.',
   'Choose one: A yearly rate or Two values of a price index.':
     'Choose one: A yearly rate, Two values of a price index or Two years of an official index.',
 };
@@ -46,6 +47,9 @@ const added: Readonly<Record<string, readonly string[]>> = {
   'auto-loan': ['schedule'],
   pregnancy: ['ageNow', 'trimester', 'daysLeft', 'daysOver', 'conception'],
   bmr: ['targetCalories', 'weeksToGoal', 'dailyGap', 'bmrKatch', 'tdeeKatch', 'leanMass'],
+  'water-intake': ['fromDrinks', 'fromFood'],
+  'body-fat': ['fatRange', 'likelyFrom', 'likelyTo', 'norms'],
+  bmi: ['healthyFrom', 'healthyTo', 'toHealthy'],
   'calories-burned': ['netCalories', 'restingCalories', 'metUsed'],
   'credit-card-payoff': ['payoffDate'],
   'currency-converter': ['moves'],
@@ -55,7 +59,7 @@ const added: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Calculators with a new sentence at the top of results, or other cautions: these are not compared. */
-const reworked: readonly string[] = ['pregnancy', 'calories-burned', 'bmr'];
+const reworked: readonly string[] = ['pregnancy', 'calories-burned', 'bmr', 'water-intake'];
 
 const without = <T>(all: Readonly<Record<string, T>>, ids: readonly string[] = []) =>
   Object.fromEntries(Object.entries(all).filter(([id]) => !ids.includes(id)));

@@ -1,8 +1,10 @@
 import { daysLater, isoDay } from './calendar.ts';
+import { feetOf } from './health.ts';
 import { limited } from './limit.ts';
 import { type Form, type Oracles, type Row, refuse, type Typed } from './oracle.ts';
 import type { Random } from './random.ts';
 import { max, power, Rational } from './rational.ts';
+import { grouped } from './show.ts';
 import { hidden, mostly } from './typing.ts';
 
 const kilometresPerMile = '1.609344';
@@ -140,6 +142,23 @@ const classic = {
 
 const zoneShares: readonly number[] = [50, 60, 70, 80, 90];
 
+/** Ready-made splits of carbohydrate, protein and fat, in percent of the calories. */
+const readySplits = {
+  balanced: [50, 20, 30],
+  lowFat: [60, 20, 20],
+  highProtein: [40, 30, 30],
+  lowCarb: [25, 30, 45],
+  keto: [5, 20, 75],
+} as const;
+type SplitId = keyof typeof readySplits;
+const splitIds = Object.keys(readySplits) as SplitId[];
+
+/** The shares of a ready-made split; of another, anything that makes 100. */
+function splitOf(basis: string): readonly [Rational, Rational, Rational] {
+  const [carb, protein, fat] = readySplits[basis as SplitId] ?? [100, 0, 0];
+  return [Rational.of(carb), Rational.of(protein), Rational.of(fat)];
+}
+
 export const fitnessNutrition: Oracles = {
   'ideal-weight': {
     decimals: { healthyLow: 1, healthyHigh: 1, devine: 1, robinson: 1, miller: 1, hamwi: 1 },
@@ -153,16 +172,24 @@ export const fitnessNutrition: Oracles = {
       ])();
       return {
         ...(metric && random.chance(0.5) ? {} : { unit: metric ? 'metric' : 'imperial' }),
+        ...(random.chance(0.25) && {
+          unit: 'feetInches',
+          heightFeet: random.pick(['3', '4', '5', '5', '6', '8', '9']),
+          heightInches: random.pick([() => random.between(0, 12, 1), () => '4', () => ''])(),
+        }),
         sex: random.chance(0.03) ? '' : random.pick(['male', 'female']),
         height: random.chance(0.03) ? random.pick(['0', '-170', '1.78', '300', '']) : height,
       };
     },
     solve(form) {
-      const metric = form.choice('unit', { metric: true, imperial: false }, 'metric');
+      const unit = form.option('unit', ['metric', 'imperial', 'feetInches'], 'metric');
+      const metric = unit === 'metric';
       const sex = form.option('sex', ['male', 'female']);
-      const height = form.positive('height');
+      const height = unit === 'feetInches' ? feetOf(form, 3) : form.positive('height');
       const [least, most] = metric ? [100, 250] : [40, 98];
       if (height.cmp(least) < 0 || height.cmp(most) > 0) {
+        if (unit === 'feetInches')
+          refuse('Enter a height from 3 ft 4 in to 8 ft 2 in.', 'heightFeet');
         refuse(
           metric ? 'Enter a height from 100 to 250 cm.' : 'Enter a height from 40 to 98 inches.',
           'height',
@@ -203,6 +230,9 @@ export const fitnessNutrition: Oracles = {
       proteinPerMeal: 0,
       fatPerMeal: 0,
       proteinPerKg: 2,
+      carbShare: '<= 1',
+      proteinShare: '<= 1',
+      fatShare: '<= 1',
     },
     inputs(random) {
       const [carb, protein, fat] = shares(random);
@@ -223,15 +253,28 @@ export const fitnessNutrition: Oracles = {
         ...perhaps(random, 'weight', () =>
           random.chance(0.05) ? random.pick(['29.9', '300.1']) : random.between(30, 300, 1),
         ),
+        ...perhaps(random, 'basis', () =>
+          random.pick([...Object.keys(readySplits), 'percent', 'perKg', 'perKg']),
+        ),
+        ...perhaps(random, 'proteinByKg', () =>
+          random.pick([() => random.near(0.3, 2.5, 4), () => random.between(0.3, 4, 1)])(),
+        ),
+        ...perhaps(random, 'fatByKg', () => random.between(0.2, 3, 1)),
       };
     },
     solve(form) {
       const calories = form.number('calories', { from: 800, to: 8000 });
       const percentage = (id: string, initial: string) =>
         form.number(id, { from: 0, to: 100, default: initial });
-      const carb = percentage('carbPercent', '50');
-      const protein = percentage('proteinPercent', '20');
-      const fat = percentage('fatPercent', '30');
+      const basis = form.option('basis', ['percent', ...splitIds, 'perKg'], 'percent');
+      const [carb, protein, fat]: readonly [Rational, Rational, Rational] =
+        basis === 'percent'
+          ? [
+              percentage('carbPercent', '50'),
+              percentage('proteinPercent', '20'),
+              percentage('fatPercent', '30'),
+            ]
+          : splitOf(basis);
       const meals = form.number('meals', { from: 1, to: 10, whole: true, default: '3' });
       const weight = form.optional('weight', { from: 30, to: 300 });
       const off = carb.add(protein).add(fat).cmp(100);
@@ -243,10 +286,27 @@ export const fitnessNutrition: Oracles = {
         );
       }
       const grams = (share: Rational, energy: number) => calories.mul(share).div(100).div(energy);
-      const [carbGrams, proteinGrams, fatGrams] = [
-        grams(carb, 4),
-        grams(protein, 4),
-        grams(fat, 9),
+      const byWeight = () => {
+        const ofProtein = form.number('proteinByKg', { from: '0.3', to: 4, default: '1.6' });
+        const ofFat = form.number('fatByKg', { from: '0.2', to: 3, default: '0.8' });
+        if (weight === undefined) return refuse('Enter a number from 30 to 300.', 'weight');
+        const [p, f] = [ofProtein.mul(weight), ofFat.mul(weight)];
+        const fixed = p.mul(4).add(f.mul(9));
+        if (fixed.cmp(calories) > 0) {
+          refuse(
+            `Protein and fat alone make ${grouped(fixed.toFixed(0))} kcal. Enter less of them, or more calories.`,
+            'proteinByKg',
+          );
+        }
+        return [calories.sub(fixed).div(4), p, f] as const;
+      };
+      const [carbGrams, proteinGrams, fatGrams] =
+        basis === 'perKg' ? byWeight() : [grams(carb, 4), grams(protein, 4), grams(fat, 9)];
+      const share = (energy: number, of: Rational) => of.mul(energy).mul(100).div(calories);
+      const [carbShare, proteinShare, fatShare] = [
+        share(4, carbGrams),
+        share(4, proteinGrams),
+        share(9, fatGrams),
       ];
       return {
         results: {
@@ -257,9 +317,10 @@ export const fitnessNutrition: Oracles = {
           proteinPerMeal: proteinGrams.div(meals),
           fatPerMeal: fatGrams.div(meals),
           proteinPerKg: weight && proteinGrams.div(weight),
-          carbRange: compared(carb, 45, 65),
-          proteinRange: compared(protein, 10, 35),
-          fatRange: compared(fat, 20, 35),
+          carbRange: compared(carbShare, 45, 65),
+          proteinRange: compared(proteinShare, 10, 35),
+          fatRange: compared(fatShare, 20, 35),
+          ...(basis !== 'percent' && { carbShare, proteinShare, fatShare }),
         },
       };
     },

@@ -98,6 +98,37 @@ export const mets = {
   climbing: '5.8',
 };
 
+const exactPound = '0.45359237';
+
+/** A weight in kilograms as the unit writes it: with one decimal, or in stones and whole pounds. */
+function inUnit(kilograms: Rational, unit: string): string {
+  if (unit === 'metric') return `${kilograms.toFixed(1)} kg`;
+  const pounds = kilograms.div(exactPound);
+  if (unit !== 'stone') return `${pounds.toFixed(1)} lb`;
+  const all = Number(pounds.toFixed(0));
+  return all < 14 ? `${all} lb` : `${Math.floor(all / 14)} st ${all % 14} lb`;
+}
+
+/** Whether the height is typed in feet and inches. */
+const isInFeet = (form: Form): boolean =>
+  form.option('unit', ['metric', 'imperial', 'feetInches'], 'metric') === 'feetInches';
+
+/** The inches of a height in feet, from the least number of feet up to 8, and inches. */
+export const feetOf = (form: Form, least: number): Rational =>
+  form
+    .number('heightFeet', { from: least, to: 8, whole: true })
+    .mul(12)
+    .add(form.number('heightInches', { from: 0, below: 12, default: '0', blank: '0' }));
+
+const fatRanges = [
+  'Below essential fat',
+  'Essential fat',
+  'Athletes',
+  'Fitness',
+  'Average',
+  'Above average',
+] as const;
+
 /** The MET of an activity, or of a speed, rounded to a tenth of a mile per hour. */
 function metOf(form: Form): Rational {
   const activity = form.choice<string | number>(
@@ -154,13 +185,41 @@ export const health: Oracles = {
   bmi: {
     decimals: { bmi: 1 },
     solve(form) {
-      const metric = form.choice('unit', { metric: true, imperial: false }, 'metric');
-      const height = form.positive('height');
-      const weight = form.positive('weight');
-      const metres = metric ? height.div(100) : height.mul('0.3048');
-      const kilograms = metric ? weight : weight.mul('0.453592');
-      const bmi = kilograms.div(metres.mul(metres));
-      return { results: { bmi, category: bmiCategory(bmi) } };
+      const unit = form.option('unit', ['metric', 'imperial', 'feetInches', 'stone'], 'metric');
+      const [metres, kilograms] = {
+        metric: () => [form.positive('height').div(100), form.positive('weight')] as const,
+        imperial: () =>
+          [form.positive('height').mul('0.3048'), form.positive('weight').mul('0.453592')] as const,
+        feetInches: () =>
+          [feetOf(form, 1).mul('0.0254'), form.positive('weightPounds').mul(exactPound)] as const,
+        stone: () =>
+          [
+            feetOf(form, 1).mul('0.0254'),
+            form
+              .number('stones', { from: 1, to: 80, whole: true })
+              .mul(14)
+              .add(form.number('stonePounds', { from: 0, below: 14, default: '0', blank: '0' }))
+              .mul(exactPound),
+          ] as const,
+      }[unit]();
+      const square = metres.mul(metres);
+      const bmi = kilograms.div(square);
+      const [least, most] = [square.mul('18.5'), square.mul(25)];
+      const distance =
+        bmi.cmp('18.5') < 0
+          ? `${inUnit(least.sub(kilograms), unit)} more`
+          : bmi.cmp(25) > 0
+            ? `${inUnit(kilograms.sub(most), unit)} less`
+            : '0';
+      return {
+        results: {
+          bmi,
+          category: bmiCategory(bmi),
+          healthyFrom: inUnit(least, unit),
+          healthyTo: inUnit(most, unit),
+          toHealthy: /^[0. a-z]*$/.test(distance) ? undefined : distance,
+        },
+      };
     },
   },
 
@@ -209,13 +268,18 @@ export const health: Oracles = {
   },
 
   'body-fat': {
-    decimals: { bodyFat: 1 },
+    decimals: { bodyFat: 1, likelyFrom: 1, likelyTo: 1, fatMass: 1, leanMass: 1 },
     solve(form) {
-      const toCentimetres = form.factor('unit', { metric: 1, imperial: '2.54' }, 'metric');
+      const toCentimetres = form.factor(
+        'unit',
+        { metric: 1, imperial: '2.54', feetInches: '2.54' },
+        'metric',
+      );
       const male = form.choice('gender', { male: true, female: false }, 'male');
       form.number('age', { from: 10, default: '25' });
       const length = (id: string, initial: string) => form.positive(id, initial).mul(toCentimetres);
-      const height = length('height', '170');
+      const height = isInFeet(form) ? feetOf(form, 1).mul('2.54') : length('height', '170');
+      const weight = form.optional('weight', { above: 0 });
       const neck = length('neck', '38');
       const waist = length('waist', '80');
       const girth = (male ? waist : waist.add(length('hip', '90'))).sub(neck);
@@ -223,7 +287,27 @@ export const health: Oracles = {
       const density = male
         ? Rational.of('1.0324').sub(log10(girth).mul('0.19077')).add(log10(height).mul('0.15456'))
         : Rational.of('1.29579').sub(log10(girth).mul('0.35004')).add(log10(height).mul('0.221'));
-      return { results: { bodyFat: Rational.of(495).div(density).sub(450) } };
+      const bodyFat = Rational.of(495).div(density).sub(450);
+      const likelyFrom = bodyFat.sub('3.5');
+      const fatMass = weight?.mul(bodyFat).div(100);
+      const limits = male ? [2, 6, 14, 18, 25] : [10, 14, 21, 25, 32];
+      const passed = limits.filter((limit) => bodyFat.cmp(limit) >= 0).length;
+      return {
+        results: {
+          bodyFat,
+          fatRange: fatRanges[passed] as string,
+          likelyFrom: likelyFrom.cmp(0) > 0 ? likelyFrom : Rational.of(0),
+          likelyTo: bodyFat.add('3.5'),
+          fatMass,
+          leanMass: fatMass && weight?.sub(fatMass),
+        },
+        tables: () => ({
+          norms: fatRanges.map((range, at) => ({
+            range,
+            from: Rational.of([0, ...limits][at] as number),
+          })),
+        }),
+      };
     },
   },
 
@@ -325,7 +409,19 @@ export const health: Oracles = {
   },
 
   'water-intake': {
-    decimals: { dailyMl: 0, dailyLitres: [1, 2], glasses: 0 },
+    decimals: {
+      dailyMl: 0,
+      dailyLitres: [1, 2],
+      glasses: 0,
+      fromDrinks: 2,
+      fromFood: 2,
+      europeTotal: 2,
+      europeDrinks: 2,
+      usTotal: 1,
+      usDrinks: 1,
+      heatFrom: 2,
+      heatTo: 2,
+    },
     solve(form) {
       const dailyMl = form
         .positive('weight')
@@ -340,7 +436,37 @@ export const health: Oracles = {
           }),
         )
         .mul(form.factor('climate', { cold: '0.9', temperate: 1, warm: '1.1', hot: '1.3' }));
-      return { results: { dailyMl, dailyLitres: dailyMl.div(1000), glasses: dailyMl.div(250) } };
+      const dailyLitres = dailyMl.div(1000);
+      const reference = form.choice(
+        'person',
+        {
+          '': undefined,
+          man: ['2.5', '3.7', '3.0'],
+          woman: ['2.0', '2.7', '2.2'],
+          pregnant: ['2.3', '3.0', '2.3'],
+          nursing: ['2.7', '3.8', '3.1'],
+        } as const,
+        '',
+      );
+      const hours = form.number('heatHours', { from: 0, to: 12, default: '0', blank: '0' });
+      const ounces = (count: number) =>
+        hours.cmp(0) > 0 ? hours.mul('0.0295735295625').mul(count) : undefined;
+      const [europeTotal, usTotal, usDrinks] = (reference ?? []).map((each) => Rational.of(each));
+      return {
+        results: {
+          dailyMl,
+          dailyLitres,
+          glasses: dailyMl.div(250),
+          fromDrinks: dailyLitres.mul('0.8'),
+          fromFood: dailyLitres.mul('0.2'),
+          europeTotal,
+          europeDrinks: europeTotal?.mul('0.8'),
+          usTotal,
+          usDrinks,
+          heatFrom: ounces(24),
+          heatTo: ounces(32),
+        },
+      };
     },
   },
 

@@ -70,6 +70,21 @@ function bmi(random: Random): Typed {
   const weight = random.chance(0.5)
     ? weightAtBoundary(random, Number(height) * (metric ? 0.01 : 0.3048), metric ? 1 : 2.2046244)
     : random.amount(1, 600);
+  if (random.chance(0.4)) {
+    const [feet, inches] = [random.int(3, 8), random.between(0, 11.9, 1)];
+    const pounds = Number(
+      weightAtBoundary(random, (feet * 12 + Number(inches)) * 0.0254, 2.2046226),
+    );
+    const tall = { heightFeet: String(feet), heightInches: inches };
+    return random.chance(0.5)
+      ? { unit: 'feetInches', ...tall, weightPounds: random.pick([pounds.toFixed(2), '140']) }
+      : {
+          unit: 'stone',
+          ...tall,
+          stones: random.chance(0.5) ? String(Math.floor(pounds / 14)) : String(random.int(1, 30)),
+          stonePounds: random.pick([(pounds % 14).toFixed(1), '', '13.9', '0']),
+        };
+  }
   return { unit: metric ? 'metric' : 'imperial', height, weight };
 }
 
@@ -78,10 +93,15 @@ function bodyFat(random: Random): Typed {
   const scale = metric ? 1 : 1 / 2.54;
   const length = (from: number, to: number) => random.between(from * scale, to * scale, 2);
   const neck = length(25, 60);
+  const inFeet = !metric && random.chance(0.5);
   const waist = random.chance(0.1) ? random.near(Number(neck)) : length(45, 160);
   const gender = random.pick(['male', 'female']);
   return {
-    unit: metric ? 'metric' : 'imperial',
+    unit: metric ? 'metric' : inFeet ? 'feetInches' : 'imperial',
+    ...(inFeet
+      ? { heightFeet: random.pick(['4', '5', '6']), heightInches: random.between(0, 11.9, 1) }
+      : {}),
+    weight: random.chance(0.5) ? random.between(30, 400, 1) : '',
     gender,
     age: random.chance(0.2) ? random.near(10) : random.between(10, 99, 1),
     height: length(120, 220),
@@ -373,6 +393,13 @@ const makers: Readonly<Record<string, Make>> = {
     weight: random.amount(0.1, 1000),
     activityLevel: random.pick(['sedentary', 'light', 'moderate', 'intense', 'extreme']),
     climate: random.pick(['cold', 'temperate', 'warm', 'hot']),
+    person: random.pick(['', 'man', 'woman', 'pregnant', 'nursing']),
+    heatHours: random.pick([
+      () => '',
+      () => '0',
+      () => random.near(2, 12),
+      () => random.between(0, 12, 2),
+    ])(),
   }),
   'calories-burned': (random) => ({
     weight: random.chance(0.2) ? random.near(20, 300) : random.between(20, 300, 2),

@@ -11,7 +11,34 @@ import {
 
 const kilocalories = { ...whole, unit: 'kcal/day' } as const;
 const kilograms = { ...positive, unit: 'kg' } as const;
-const length = { ...positive, unit: { by: 'unit', units: { metric: 'cm', imperial: 'in' } } };
+const length = {
+  ...positive,
+  unit: { by: 'unit', units: { metric: 'cm', imperial: 'in', feetInches: 'in' } },
+};
+
+const heightFeet = {
+  kind: 'integer',
+  min: 1,
+  max: 8,
+  unit: 'ft',
+  when: { field: 'unit', is: 'feetInches' },
+} as const;
+const heightInches = {
+  kind: 'number',
+  min: 0,
+  below: 12,
+  default: 0,
+  whenBlank: 0,
+  optional: true,
+  unit: 'in',
+  when: { field: 'unit', is: 'feetInches' },
+} as const;
+
+const massInUnit = {
+  kind: 'number',
+  digits: 1,
+  unit: { by: 'unit', units: { metric: 'kg', imperial: 'lb', feetInches: 'lb' } },
+} as const;
 
 const person = { height: '170', weight: '70' };
 const body = { weight: '70', height: '175', age: '30', gender: 'male', activityLevel: 'light' };
@@ -28,10 +55,49 @@ export const health: Specification = {
       unit: {
         kind: 'choice',
         default: 'metric',
-        options: { metric: 'Metric', imperial: 'Imperial' },
+        options: {
+          metric: 'Metric',
+          imperial: 'Imperial',
+          feetInches: 'Feet, inches and pounds',
+          stone: 'Feet, inches, stone',
+        },
       },
-      height: { ...positive, unit: { by: 'unit', units: { metric: 'cm', imperial: 'ft' } } },
-      weight: { ...positive, unit: { by: 'unit', units: { metric: 'kg', imperial: 'lb' } } },
+      height: {
+        ...positive,
+        unit: {
+          by: 'unit',
+          units: { metric: 'cm', imperial: 'ft', feetInches: 'ft', stone: 'ft' },
+        },
+        when: { field: 'unit', is: ['metric', 'imperial'] },
+      },
+      weight: {
+        ...positive,
+        unit: {
+          by: 'unit',
+          units: { metric: 'kg', imperial: 'lb', feetInches: 'lb', stone: 'lb' },
+        },
+        when: { field: 'unit', is: ['metric', 'imperial'] },
+      },
+      heightFeet: { ...heightFeet, when: { field: 'unit', is: ['feetInches', 'stone'] } },
+      heightInches: { ...heightInches, when: { field: 'unit', is: ['feetInches', 'stone'] } },
+      weightPounds: { ...positive, unit: 'lb', when: { field: 'unit', is: 'feetInches' } },
+      stones: {
+        kind: 'integer',
+        min: 1,
+        max: 80,
+        unit: 'st',
+        when: { field: 'unit', is: 'stone' },
+      },
+      stonePounds: {
+        kind: 'number',
+        min: 0,
+        below: 14,
+        default: 0,
+        whenBlank: 0,
+        optional: true,
+        unit: 'lb',
+        when: { field: 'unit', is: 'stone' },
+      },
     },
     results: {
       bmi: {
@@ -47,8 +113,16 @@ export const health: Specification = {
       },
       category: { ...text, from: { band: 'bmi', show: 'label' } },
       description: { ...text, from: { band: 'bmi', show: 'advice' } },
+      healthyFrom: text,
+      healthyTo: text,
+      toHealthy: text,
     },
-    constants: { metresPerFoot: 0.3048, kilogramsPerPound: 0.453592 },
+    constants: {
+      metresPerFoot: 0.3048,
+      metresPerInch: 0.0254,
+      kilogramsPerPound: 0.453592,
+      pound: 0.45359237,
+    },
     reset: 'blank',
     disabledUntilFilled: true,
     worked: [
@@ -201,7 +275,7 @@ export const health: Specification = {
       unit: {
         kind: 'choice',
         default: 'metric',
-        options: { metric: 1, imperial: 2.54 },
+        options: { metric: 1, imperial: 2.54, feetInches: [2.54, 'Height in feet and inches'] },
       },
       gender: {
         kind: 'choice',
@@ -209,10 +283,18 @@ export const health: Specification = {
         options: { male: 'Male', female: 'Female' },
       },
       age: { kind: 'number', min: 10, unit: 'years', default: 25 },
-      height: { ...length, default: 170 },
+      height: { ...length, default: 170, when: { field: 'unit', is: ['metric', 'imperial'] } },
+      heightFeet,
+      heightInches,
       neck: { ...length, default: 38 },
       waist: { ...length, default: 80 },
       hip: { ...length, default: 90, when: { field: 'gender', is: 'female' } },
+      weight: {
+        kind: 'number',
+        optional: true,
+        above: 0,
+        unit: { by: 'unit', units: { metric: 'kg', imperial: 'lb', feetInches: 'lb' } },
+      },
     },
     guards: [
       { field: 'waist', is: 'above', than: 'neck', when: { field: 'gender', is: 'male' } },
@@ -223,8 +305,16 @@ export const health: Specification = {
         when: { field: 'gender', is: 'female' },
       },
     ],
-    results: { bodyFat: { kind: 'percent', digits: 1 } },
+    results: {
+      bodyFat: { kind: 'percent', digits: 1 },
+      fatRange: { kind: 'text' },
+      likelyFrom: { kind: 'percent', digits: 1 },
+      likelyTo: { kind: 'percent', digits: 1 },
+      fatMass: massInUnit,
+      leanMass: massInUnit,
+    },
     constants: {
+      error: 3.5,
       maleBase: 1.0324,
       maleGirth: 0.19077,
       maleHeight: 0.15456,
@@ -245,6 +335,11 @@ export const health: Specification = {
       ],
       // The field for the hip is hidden for men.
       [{ hip: '' }, { bodyFat: '13.7%' }],
+      [{ weight: '75' }, { bodyFat: '13.7%', fatMass: '10.3 kg' }],
+      [
+        { unit: 'feetInches', heightFeet: '5', heightInches: '10', neck: '15', waist: '36' },
+        { bodyFat: '21.1%' },
+      ],
     ],
     refused: [
       { age: '' },
@@ -364,18 +459,49 @@ export const health: Specification = {
         options: { sedentary: 1, light: 1.2, moderate: 1.4, intense: 1.6, extreme: 1.8 },
       },
       climate: { kind: 'choice', options: { cold: 0.9, temperate: 1, warm: 1.1, hot: 1.3 } },
+      person: {
+        kind: 'choice',
+        optional: true,
+        options: {
+          man: 'A man',
+          woman: 'A woman',
+          pregnant: 'A pregnant woman',
+          nursing: 'A breastfeeding woman',
+        },
+      },
+      heatHours: {
+        kind: 'number',
+        min: 0,
+        max: 12,
+        unit: 'h',
+        default: 0,
+        whenBlank: 0,
+        optional: true,
+      },
     },
     results: {
       dailyMl: { ...whole, unit: 'ml' },
       dailyLitres: { kind: 'number', digits: 2, unit: 'litres' },
       glasses: whole,
+      fromDrinks: { kind: 'number', digits: 2, unit: 'litres' },
+      fromFood: { kind: 'number', digits: 2, unit: 'litres' },
+      europeTotal: { kind: 'number', digits: 2, unit: 'litres' },
+      europeDrinks: { kind: 'number', digits: 2, unit: 'litres' },
+      usTotal: { kind: 'number', digits: 1, unit: 'litres' },
+      usDrinks: { kind: 'number', digits: 1, unit: 'litres' },
+      heatFrom: { kind: 'number', digits: 2, unit: 'litres' },
+      heatTo: { kind: 'number', digits: 2, unit: 'litres' },
     },
-    constants: { perKilogram: 35, glass: 250 },
+    constants: { perKilogram: 35, glass: 250, drinksShare: 0.8, ounce: 0.0295735295625 },
     worked: [
       [thirst, { dailyMl: '2,450 ml', dailyLitres: '2.45 litres', glasses: '10' }],
       [
         { ...thirst, activityLevel: 'extreme', climate: 'hot' },
         { dailyMl: '5,733 ml', glasses: '23' },
+      ],
+      [
+        { ...thirst, heatHours: '1', person: 'man' },
+        { heatFrom: '0.71 litres', heatTo: '0.95 litres', usDrinks: '3.0 litres' },
       ],
     ],
     refused: [...eachBlank(thirst), ...eachOf(thirst, 'weight', '0')],

@@ -178,6 +178,7 @@ export default defineCalculator({
       symbol: 'd_2',
     },
     monthEndRule: {
+      unasked: true,
       kind: 'text',
       label: 'Month-end rule',
       help: 'Where the month has no such day, its last day is taken.',

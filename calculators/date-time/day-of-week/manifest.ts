@@ -111,7 +111,7 @@ export default defineCalculator({
       label: 'Next on the same weekday in',
       help: 'The next year in which this day and month fall on this weekday.',
     },
-    calendar: { kind: 'text', label: 'Calendar' },
+    calendar: { unasked: true, kind: 'text', label: 'Calendar' },
   },
   workings: {
     year: { kind: 'number', label: 'Year of the date', digits: 0, symbol: 'y' },

@@ -161,6 +161,7 @@ export default defineCalculator({
     },
     weekday: { kind: 'text', label: 'Weekday in the zone' },
     unitRead: {
+      unasked: true,
       kind: 'text',
       label: 'Read as',
       choose: [
@@ -170,7 +171,7 @@ export default defineCalculator({
         { when: { figure: 'perSecond', above: 1_000_000 }, text: 'Nanoseconds' },
       ],
     },
-    clockChange: { kind: 'text', label: 'Clock change' },
+    clockChange: { unasked: true, kind: 'text', label: 'Clock change' },
   },
   workings: {
     size: {

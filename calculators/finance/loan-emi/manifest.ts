@@ -266,6 +266,7 @@ export default defineCalculator({
       formula: 'payments - newMonths',
     },
     timeSaved: {
+      unasked: true,
       kind: 'text',
       label: 'That is',
       card: 'With prepayments',

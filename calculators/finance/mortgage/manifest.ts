@@ -379,6 +379,7 @@ export default defineCalculator({
       formula: 'payments - newMonths',
     },
     timeSaved: {
+      unasked: true,
       kind: 'text',
       label: 'That is',
       card: 'With extra payments',

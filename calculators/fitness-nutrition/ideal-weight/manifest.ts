@@ -1,4 +1,5 @@
 import { defineCalculator } from '#schemas/manifest.ts';
+import { heightFeet, heightInches } from '#shared/height.ts';
 import { manWords, womanWords } from '#shared/people.ts';
 
 export default defineCalculator({
@@ -24,7 +25,15 @@ export default defineCalculator({
     'BMI',
   ],
   ask: {
-    names: ['should I weigh', 'right weight', 'perfect weight', 'normal weight', 'ideal bodyweight', 'healthy weight'],
+    names: [
+      'should I weigh',
+      'weigh',
+      'right weight',
+      'perfect weight',
+      'normal weight',
+      'ideal bodyweight',
+      'healthy weight',
+    ],
     without: ['child', 'children', 'kid', 'baby', 'toddler', 'teen', 'teenager', 'pregnant', 'dog', 'cat', 'puppy'],
   },
   related: ['bmi', 'waist-ratio', 'body-fat', 'bmr', 'macros', 'calories-burned'],
@@ -33,7 +42,11 @@ export default defineCalculator({
       kind: 'choice',
       label: 'Units',
       help: 'For your height and for all weights in the result.',
-      options: { metric: { label: 'Metric' }, imperial: { label: 'Imperial', say: ['feet', 'foot', 'ft', 'inches'] } },
+      options: {
+        metric: { label: 'Metric' },
+        imperial: { label: 'Imperial', say: ['feet', 'foot', 'ft', 'inches'] },
+        feetInches: { label: 'Feet and inches', unasked: true },
+      },
       default: 'metric',
       assumed: true,
     },
@@ -48,11 +61,14 @@ export default defineCalculator({
       kind: 'number',
       label: 'Height',
       quantity: 'height',
-      help: 'Without shoes: 170 cm, not 1.70. In inches, 5 ft 10 in is 70.',
+      help: 'Without shoes: 170 cm, not 1.70.',
       symbol: 'H',
-      unit: { by: 'unit', units: { metric: 'cm', imperial: 'in' } },
+      unit: { by: 'unit', units: { metric: 'cm', imperial: 'in', feetInches: 'in' } },
       above: 0,
+      when: { field: 'unit', is: ['metric', 'imperial'] },
     },
+    heightFeet: { ...heightFeet, min: 3 },
+    heightInches,
   },
   guards: [
     {
@@ -83,10 +99,27 @@ export default defineCalculator({
       when: 'imperial',
       message: 'Enter a height from 40 to 98 inches.',
     },
+    {
+      figure: 'inches',
+      field: 'heightFeet',
+      is: 'atLeast',
+      than: 40,
+      when: 'inFeet',
+      message: 'Enter a height from 3 ft 4 in to 8 ft 2 in.',
+    },
+    {
+      figure: 'inches',
+      field: 'heightFeet',
+      is: 'atMost',
+      than: 98,
+      when: 'inFeet',
+      message: 'Enter a height from 3 ft 4 in to 8 ft 2 in.',
+    },
   ],
   cases: {
     metric: { field: 'unit', is: 'metric' },
     imperial: { field: 'unit', is: 'imperial' },
+    inFeet: { field: 'unit', is: 'feetInches' },
     male: { field: 'sex', is: 'male' },
     tall: { figure: 'inches', atLeast: 'start' },
     short: { figure: 'inches', below: 'start' },
@@ -118,7 +151,7 @@ export default defineCalculator({
     healthyLow: {
       kind: 'number',
       label: 'Healthy range from',
-      unit: { by: 'unit', units: { metric: 'kg', imperial: 'lb' } },
+      unit: { by: 'unit', units: { metric: 'kg', imperial: 'lb', feetInches: 'lb' } },
       digits: 1,
       headline: true,
       symbol: 'W_1',
@@ -131,7 +164,7 @@ export default defineCalculator({
     healthyHigh: {
       kind: 'number',
       label: 'Healthy range to',
-      unit: { by: 'unit', units: { metric: 'kg', imperial: 'lb' } },
+      unit: { by: 'unit', units: { metric: 'kg', imperial: 'lb', feetInches: 'lb' } },
       digits: 1,
       headline: true,
       symbol: 'W_2',
@@ -145,7 +178,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Devine',
       help: 'From 1974, widely used for doses of medicines.',
-      unit: { by: 'unit', units: { metric: 'kg', imperial: 'lb' } },
+      unit: { by: 'unit', units: { metric: 'kg', imperial: 'lb', feetInches: 'lb' } },
       digits: 1,
       symbol: 'W_D',
       formula: [
@@ -165,7 +198,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Robinson',
       help: 'From 1983, a correction of Devine’s formula.',
-      unit: { by: 'unit', units: { metric: 'kg', imperial: 'lb' } },
+      unit: { by: 'unit', units: { metric: 'kg', imperial: 'lb', feetInches: 'lb' } },
       digits: 1,
       symbol: 'W_R',
       formula: [
@@ -186,7 +219,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Miller',
       help: 'From 1983, also a correction of Devine’s formula.',
-      unit: { by: 'unit', units: { metric: 'kg', imperial: 'lb' } },
+      unit: { by: 'unit', units: { metric: 'kg', imperial: 'lb', feetInches: 'lb' } },
       digits: 1,
       symbol: 'W_M',
       formula: [
@@ -207,7 +240,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Hamwi',
       help: 'From 1964, the oldest of the four.',
-      unit: { by: 'unit', units: { metric: 'kg', imperial: 'lb' } },
+      unit: { by: 'unit', units: { metric: 'kg', imperial: 'lb', feetInches: 'lb' } },
       digits: 1,
       symbol: 'W_H',
       formula: [
@@ -225,6 +258,7 @@ export default defineCalculator({
       source: 'G. J. Hamwi, in Diabetes Mellitus: Diagnosis and Treatment, American Diabetes Association, 1964',
     },
     remark: {
+      unasked: true,
       kind: 'text',
       label: 'Remark',
       choose: [
@@ -244,6 +278,11 @@ export default defineCalculator({
       symbol: 'h',
       formula: [
         { when: 'metric', formula: 'height / 100' },
+        {
+          when: 'inFeet',
+          formula: '(12 * heightFeet + heightInches) * inch / 100',
+          label: 'Height in metres, from feet and inches',
+        },
         { formula: 'height * inch / 100', label: 'Height in metres, from inches' },
       ],
     },
@@ -254,6 +293,7 @@ export default defineCalculator({
       symbol: 'i',
       formula: [
         { when: 'metric', formula: 'height / inch', label: 'Height in inches, from centimetres' },
+        { when: 'inFeet', formula: '12 * heightFeet + heightInches', label: 'Height in inches, from feet and inches' },
         { formula: 'height' },
       ],
     },
@@ -276,7 +316,7 @@ export default defineCalculator({
           kind: 'number',
           label: 'Weight',
           digits: 1,
-          unit: { by: 'unit', units: { metric: 'kg', imperial: 'lb' } },
+          unit: { by: 'unit', units: { metric: 'kg', imperial: 'lb', feetInches: 'lb' } },
         },
         index: { kind: 'number', label: 'BMI', digits: 1 },
       },
@@ -290,19 +330,19 @@ export default defineCalculator({
           kind: 'number',
           label: 'Height',
           digits: 0,
-          unit: { by: 'unit', units: { metric: 'cm', imperial: 'in' } },
+          unit: { by: 'unit', units: { metric: 'cm', imperial: 'in', feetInches: 'in' } },
         },
         low: {
           kind: 'number',
           label: 'From',
           digits: 1,
-          unit: { by: 'unit', units: { metric: 'kg', imperial: 'lb' } },
+          unit: { by: 'unit', units: { metric: 'kg', imperial: 'lb', feetInches: 'lb' } },
         },
         high: {
           kind: 'number',
           label: 'To',
           digits: 1,
-          unit: { by: 'unit', units: { metric: 'kg', imperial: 'lb' } },
+          unit: { by: 'unit', units: { metric: 'kg', imperial: 'lb', feetInches: 'lb' } },
         },
       },
       chart: { kind: 'lines', title: 'Both ends of the healthy range by height', x: 'height', y: ['low', 'high'] },
@@ -382,6 +422,12 @@ export default defineCalculator({
       asked: ['ideal weight for a man of 5\'10"'],
     },
     {
+      title: 'The same man, in feet and inches',
+      given: { unit: 'feetInches', sex: 'male', heightFeet: 5, heightInches: 10 },
+      shows: { healthyLow: '128.9 lb', healthyHigh: '173.5 lb', devine: '160.9 lb', hamwi: '165.3 lb' },
+      shown: false,
+    },
+    {
       title: 'A woman of 148 cm, below the start of the formulas',
       given: { sex: 'female', height: 148 },
       shows: {
@@ -431,6 +477,6 @@ export default defineCalculator({
   ],
   actions: { calculate: 'Calculate Weight', reset: 'defaults' },
   published: '2026-11-22',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-29',
   compute: 'formulas',
 });

@@ -23,16 +23,16 @@ const splits = [
 
 /** The energy of each part, the grams at both ends of the reference ranges, and those of other splits. */
 export const tables: Tables<typeof manifest> = (
-  { calories, carbPercent, proteinPercent, fatPercent },
-  { results: { carbGrams, proteinGrams, fatGrams } },
+  { calories },
+  { results: { carbGrams, proteinGrams, fatGrams, carbShare, proteinShare, fatShare } },
 ) => {
   const grams = (percent: number, index: 0 | 1 | 2) =>
     calories.times(percent).div(100).div(energies[index]);
   return {
     energy: [
-      { part: 'Carbohydrate', share: carbPercent, grams: carbGrams },
-      { part: 'Protein', share: proteinPercent, grams: proteinGrams },
-      { part: 'Fat', share: fatPercent, grams: fatGrams },
+      { part: 'Carbohydrate', share: carbShare, grams: carbGrams },
+      { part: 'Protein', share: proteinShare, grams: proteinGrams },
+      { part: 'Fat', share: fatShare, grams: fatGrams },
     ].map((each) => ({ ...each, kilocalories: calories.times(each.share).div(100) })),
     ranges: ranges.map(([part, from, to], index) => ({
       part,

@@ -154,6 +154,7 @@ export default defineCalculator({
       },
     },
     remark: {
+      unasked: true,
       kind: 'text',
       label: 'Remark',
       choose: [

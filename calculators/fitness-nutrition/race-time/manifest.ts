@@ -203,6 +203,7 @@ export default defineCalculator({
       },
     },
     remark: {
+      unasked: true,
       kind: 'text',
       label: 'Remark',
       choose: [

@@ -100,7 +100,7 @@ export default defineCalculator({
       scale: [0.3, 0.7],
       source: 'NICE (UK), guideline CG189 as updated in 2022, carried on in NG246, Overweight and obesity management, 2025',
     },
-    heightBand: { kind: 'text', label: 'What it says', from: { band: 'heightRatio', show: 'label' } },
+    heightBand: { unasked: true, kind: 'text', label: 'What it says', from: { band: 'heightRatio', show: 'label' } },
     waistForHalf: {
       kind: 'number',
       label: 'Half your height',
@@ -118,6 +118,7 @@ export default defineCalculator({
       formula: 'waist / hip',
     },
     hipBand: {
+      unasked: true,
       kind: 'text',
       label: 'What it says',
       choose: [

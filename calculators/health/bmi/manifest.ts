@@ -1,4 +1,5 @@
 import { defineCalculator } from '#schemas/manifest.ts';
+import { heightFeet, heightInches } from '#shared/height.ts';
 
 export default defineCalculator({
   title: 'BMI Calculator',
@@ -23,6 +24,8 @@ export default defineCalculator({
       options: {
         metric: { label: 'Metric (cm, kg)' },
         imperial: { label: 'Imperial (ft, lb)', say: ['feet', 'foot', 'pounds', 'stone'] },
+        feetInches: { label: 'Feet, inches and pounds', unasked: true },
+        stone: { label: 'Feet, inches, stone', unasked: true },
       },
       default: 'metric',
       assumed: true,
@@ -32,20 +35,61 @@ export default defineCalculator({
       label: 'Height',
       symbol: 'H',
       quantity: 'height',
-      help: 'Without shoes. In feet, enter a decimal number: 5 ft 6 in is 5.5.',
-      unit: { by: 'unit', units: { metric: 'cm', imperial: 'ft' } },
+      help: 'Without shoes.',
+      unit: { by: 'unit', units: { metric: 'cm', imperial: 'ft', feetInches: 'ft', stone: 'ft' } },
       above: 0,
+      when: { field: 'unit', is: ['metric', 'imperial'] },
     },
     weight: {
       kind: 'number',
       label: 'Weight',
       symbol: 'W',
       quantity: 'bodyWeight',
-      unit: { by: 'unit', units: { metric: 'kg', imperial: 'lb' } },
+      unit: { by: 'unit', units: { metric: 'kg', imperial: 'lb', feetInches: 'lb', stone: 'lb' } },
       above: 0,
+      when: { field: 'unit', is: ['metric', 'imperial'] },
+    },
+    heightFeet,
+    heightInches,
+    weightPounds: {
+      kind: 'number',
+      label: 'Weight',
+      symbol: 'W_p',
+      unit: 'lb',
+      above: 0,
+      when: 'inPounds',
+      unasked: true,
+    },
+    stones: {
+      kind: 'integer',
+      label: 'Weight, stones',
+      symbol: 'W_s',
+      unit: 'st',
+      min: 1,
+      max: 80,
+      when: 'inStones',
+      unasked: true,
+    },
+    stonePounds: {
+      kind: 'number',
+      label: 'And pounds',
+      symbol: 'W_r',
+      unit: 'lb',
+      min: 0,
+      below: 14,
+      default: 0,
+      whenBlank: 0,
+      when: 'inStones',
+      unasked: true,
     },
   },
-  cases: { metric: { field: 'unit', is: 'metric' } },
+  cases: {
+    metric: { field: 'unit', is: 'metric' },
+    imperial: { field: 'unit', is: 'imperial' },
+    inFeet: { field: 'unit', is: ['feetInches', 'stone'] },
+    inPounds: { field: 'unit', is: 'feetInches' },
+    inStones: { field: 'unit', is: 'stone' },
+  },
   results: {
     bmi: {
       kind: 'number',
@@ -84,7 +128,10 @@ export default defineCalculator({
       source: 'World Health Organization, categories for adults, Technical Report Series 894, 2000',
     },
     category: { kind: 'text', label: 'Category', from: { band: 'bmi', show: 'label' } },
-    description: { kind: 'text', label: 'What it means', from: { band: 'bmi', show: 'advice' } },
+    description: { unasked: true, kind: 'text', label: 'What it means', from: { band: 'bmi', show: 'advice' } },
+    healthyFrom: { kind: 'text', label: 'Healthy weight from', unasked: true },
+    healthyTo: { kind: 'text', label: 'Healthy weight to below', unasked: true },
+    toHealthy: { kind: 'text', label: 'To the healthy range', unasked: true },
   },
   workings: {
     metres: {
@@ -93,9 +140,16 @@ export default defineCalculator({
       symbol: 'h',
       formula: [
         { when: 'metric', formula: 'height / 100' },
-        { formula: 'height * metresPerFoot', label: 'Height in metres, from feet' },
+        { when: 'imperial', formula: 'height * metresPerFoot', label: 'Height in metres, from feet' },
+        {
+          formula: '(12 * heightFeet + heightInches) * metresPerInch',
+          label: 'Height in metres, from feet and inches',
+        },
       ],
-      constants: { metresPerFoot: { label: 'Metres in a foot', symbol: 'f', value: 0.3048, unit: 'm' } },
+      constants: {
+        metresPerFoot: { label: 'Metres in a foot', symbol: 'f', value: 0.3048, unit: 'm' },
+        metresPerInch: { label: 'Metres in an inch', symbol: 'i', value: 0.0254, unit: 'm' },
+      },
       source: 'Exact by definition (international yard and pound agreement, 1959)',
     },
     kilograms: {
@@ -104,10 +158,26 @@ export default defineCalculator({
       symbol: 'm',
       formula: [
         { when: 'metric', formula: 'weight' },
-        { formula: 'weight * kilogramsPerPound', label: 'Weight in kilograms, from pounds' },
+        { when: 'imperial', formula: 'weight * kilogramsPerPound', label: 'Weight in kilograms, from pounds' },
+        { when: 'inPounds', formula: 'weightPounds * pound', label: 'Weight in kilograms, from exact pounds' },
+        { formula: '(14 * stones + stonePounds) * pound', label: 'Weight in kilograms, from stone' },
       ],
-      constants: { kilogramsPerPound: { label: 'Kilograms in a pound', symbol: 'p', value: 0.453592, unit: 'kg' } },
-      source: 'The 1959 definition, 0.45359237, to six decimals',
+      constants: {
+        kilogramsPerPound: {
+          label: 'Kilograms in a pound',
+          symbol: 'p',
+          value: 0.453592,
+          unit: 'kg',
+          source: 'The 1959 definition, 0.45359237, to six decimals',
+        },
+        pound: {
+          label: 'Kilograms in a pound, exactly',
+          symbol: 'p_1',
+          value: 0.45359237,
+          unit: 'kg',
+          source: 'Exact by definition (international yard and pound agreement, 1959)',
+        },
+      },
     },
   },
   tables: {
@@ -121,7 +191,7 @@ export default defineCalculator({
           kind: 'number',
           label: 'Weight',
           digits: 1,
-          unit: { by: 'unit', units: { metric: 'kg', imperial: 'lb' } },
+          unit: { by: 'unit', units: { metric: 'kg', imperial: 'lb', feetInches: 'lb', stone: 'lb' } },
         },
       },
       note: 'Experts of the World Health Organization named 23 and 27.5 in 2004, because many Asian adults have a higher risk at a lower BMI.',
@@ -187,16 +257,37 @@ export default defineCalculator({
     {
       title: 'A woman of 160 cm and 42 kg',
       given: { height: 160, weight: 42 },
-      shows: { bmi: '16.4 kg/m²', category: 'Underweight' },
+      shows: { bmi: '16.4 kg/m²', category: 'Underweight', healthyFrom: '47.4 kg', toHealthy: '5.4 kg more' },
+    },
+    {
+      title: 'An adult of 5 ft 6 in and 178 lb',
+      given: { unit: 'feetInches', heightFeet: 5, heightInches: 6, weightPounds: 178 },
+      shows: {
+        bmi: '28.7 kg/m²',
+        healthyFrom: '114.6 lb',
+        healthyTo: '154.9 lb',
+        toHealthy: '23.1 lb less',
+      },
+    },
+    {
+      title: 'An adult of 5 ft 9 in and 13 st 2 lb',
+      given: { unit: 'stone', heightFeet: 5, heightInches: 9, stones: 13, stonePounds: 2 },
+      shows: { bmi: '27.2 kg/m²', healthyFrom: '8 st 13 lb', healthyTo: '12 st 1 lb', toHealthy: '1 st 1 lb less' },
+    },
+    {
+      title: 'A pound or two below the range, in stone',
+      given: { unit: 'stone', heightFeet: 5, heightInches: 9, stones: 8, stonePounds: 11 },
+      shows: { category: 'Underweight', toHealthy: '2 lb more' },
+      shown: false,
     },
   ],
   laws: [
     { law: 'rises', raise: 'weight', result: 'bmi' },
     { law: 'falls', raise: 'height', result: 'bmi' },
-    { law: 'scales', fields: ['weight'], results: ['bmi'] },
+    { law: 'scales', fields: ['weight'], results: ['bmi'], when: { field: 'unit', is: ['metric', 'imperial'] } },
   ],
   actions: { calculate: 'Calculate BMI', reset: 'blank', disabledUntilFilled: true },
   published: '2026-11-21',
-  reviewed: '2026-11-22',
-  compute: 'formulas',
+  reviewed: '2026-11-29',
+  compute: 'compute.ts',
 });

@@ -11,10 +11,22 @@ const limits = [
 ] as const;
 
 /** What somebody of this height weighs at each limit: the index rises in step with the weight. */
-export const tables: Tables<typeof manifest> = ({ weight }, { results: { bmi } }) => ({
-  weights: limits.map(([begins, index]) => ({
-    begins,
-    index: Big(index),
-    weight: weight.times(index).div(bmi),
-  })),
-});
+export const tables: Tables<typeof manifest> = (
+  { unit, weight, weightPounds, stones, stonePounds },
+  { results: { bmi } },
+) => {
+  // In kilograms, or in pounds.
+  const own = {
+    metric: weight,
+    imperial: weight,
+    feetInches: weightPounds,
+    stone: stones?.times(14).plus(stonePounds ?? 0),
+  }[unit] as Big;
+  return {
+    weights: limits.map(([begins, index]) => ({
+      begins,
+      index: Big(index),
+      weight: own.times(index).div(bmi),
+    })),
+  };
+};

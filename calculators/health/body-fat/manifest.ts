@@ -1,4 +1,5 @@
 import { defineCalculator } from '#schemas/manifest.ts';
+import { heightFeet, heightInches } from '#shared/height.ts';
 import { manWords, womanWords } from '#shared/people.ts';
 
 export default defineCalculator({
@@ -25,6 +26,7 @@ export default defineCalculator({
       options: {
         metric: { label: 'Metric (cm)', value: 1 },
         imperial: { label: 'Imperial (in)', say: ['feet', 'foot'], value: 2.54 },
+        feetInches: { label: 'Height in feet and inches', value: 2.54, unasked: true },
       },
       default: 'metric',
       assumed: true,
@@ -52,17 +54,20 @@ export default defineCalculator({
       symbol: 'H',
       quantity: 'height',
       help: 'Without shoes: 170 cm, not 1.70 m; 70 in, not 5 ft 10.',
-      unit: { by: 'unit', units: { metric: 'cm', imperial: 'in' } },
+      unit: { by: 'unit', units: { metric: 'cm', imperial: 'in', feetInches: 'in' } },
       above: 0,
       default: 170,
+      when: { field: 'unit', is: ['metric', 'imperial'] },
     },
+    heightFeet,
+    heightInches,
     neck: {
       kind: 'number',
       label: 'Neck',
       say: ['collar'],
       symbol: 'N',
       help: 'Just below the Adam’s apple, with the tape slightly lower at the front.',
-      unit: { by: 'unit', units: { metric: 'cm', imperial: 'in' } },
+      unit: { by: 'unit', units: { metric: 'cm', imperial: 'in', feetInches: 'in' } },
       above: 0,
       step: 0.5,
       default: 38,
@@ -73,7 +78,7 @@ export default defineCalculator({
       symbol: 'W',
       quantity: 'waist',
       help: 'Men: at the height of the navel. Women: where the waist is narrowest.',
-      unit: { by: 'unit', units: { metric: 'cm', imperial: 'in' } },
+      unit: { by: 'unit', units: { metric: 'cm', imperial: 'in', feetInches: 'in' } },
       above: 0,
       step: 0.5,
       default: 80,
@@ -84,14 +89,29 @@ export default defineCalculator({
       symbol: 'P',
       quantity: 'hip',
       help: 'Where the hip is widest.',
-      unit: { by: 'unit', units: { metric: 'cm', imperial: 'in' } },
+      unit: { by: 'unit', units: { metric: 'cm', imperial: 'in', feetInches: 'in' } },
       when: 'woman',
       above: 0,
       step: 0.5,
       default: 90,
     },
+    weight: {
+      kind: 'number',
+      label: 'Weight',
+      symbol: 'm',
+      unit: { by: 'unit', units: { metric: 'kg', imperial: 'lb', feetInches: 'lb' } },
+      above: 0,
+      optional: true,
+      unasked: true,
+    },
   },
-  cases: { man: { field: 'gender', is: 'male' }, woman: { field: 'gender', is: 'female' } },
+  groups: { weight: { label: 'Your weight: fat and lean mass', fields: ['weight'] } },
+  cases: {
+    man: { field: 'gender', is: 'male' },
+    woman: { field: 'gender', is: 'female' },
+    inFeet: { field: 'unit', is: 'feetInches' },
+    weighed: { field: 'weight', filled: true },
+  },
   guards: [
     { field: 'waist', is: 'above', than: 'neck', when: 'man', message: 'The waist must be larger than the neck.' },
     {
@@ -117,9 +137,76 @@ export default defineCalculator({
       },
       source: 'Siri, in Techniques for Measuring Body Composition, 1961',
     },
+    fatRange: {
+      kind: 'text',
+      label: 'Range',
+      choose: [
+        { when: ['woman', { figure: 'bodyFat', below: 10 }], text: 'Below essential fat' },
+        { when: ['woman', { figure: 'bodyFat', below: 14 }], text: 'Essential fat' },
+        { when: ['woman', { figure: 'bodyFat', below: 21 }], text: 'Athletes' },
+        { when: ['woman', { figure: 'bodyFat', below: 25 }], text: 'Fitness' },
+        { when: ['woman', { figure: 'bodyFat', below: 32 }], text: 'Average' },
+        { when: 'woman', text: 'Above average' },
+        { when: { figure: 'bodyFat', below: 2 }, text: 'Below essential fat' },
+        { when: { figure: 'bodyFat', below: 6 }, text: 'Essential fat' },
+        { when: { figure: 'bodyFat', below: 14 }, text: 'Athletes' },
+        { when: { figure: 'bodyFat', below: 18 }, text: 'Fitness' },
+        { when: { figure: 'bodyFat', below: 25 }, text: 'Average' },
+        { text: 'Above average' },
+      ],
+      help: 'Of the American Council on Exercise.',
+      unasked: true,
+    },
+    likelyFrom: {
+      kind: 'percent',
+      label: 'Likely from',
+      digits: 1,
+      symbol: 'F_1',
+      formula: 'max(0, bodyFat - error)',
+      constants: {
+        error: {
+          label: 'Standard error, in percentage points',
+          symbol: 'e',
+          value: 3.5,
+          source: 'Hodgdon and Beckett, Naval Health Research Center, report 84-11, 1984',
+        },
+      },
+      unasked: true,
+    },
+    likelyTo: { kind: 'percent', label: 'Likely to', digits: 1, symbol: 'F_2', formula: 'bodyFat + error', unasked: true },
+    fatMass: {
+      kind: 'number',
+      label: 'Fat mass',
+      unit: { by: 'unit', units: { metric: 'kg', imperial: 'lb', feetInches: 'lb' } },
+      digits: 1,
+      symbol: 'm_f',
+      formula: [{ when: 'weighed', formula: 'weight * bodyFat / 100' }],
+      unasked: true,
+    },
+    leanMass: {
+      kind: 'number',
+      label: 'Lean mass',
+      unit: { by: 'unit', units: { metric: 'kg', imperial: 'lb', feetInches: 'lb' } },
+      digits: 1,
+      symbol: 'm_l',
+      formula: [{ when: 'weighed', formula: 'weight - fatMass' }],
+      unasked: true,
+    },
   },
   workings: {
-    heightCm: { kind: 'number', label: 'Height in centimetres', symbol: 'h', formula: 'height * unit' },
+    heightCm: {
+      kind: 'number',
+      label: 'Height in centimetres',
+      symbol: 'h',
+      formula: [
+        {
+          when: 'inFeet',
+          formula: '(12 * heightFeet + heightInches) * unit',
+          label: 'Height in centimetres, from feet and inches',
+        },
+        { formula: 'height * unit' },
+      ],
+    },
     girth: {
       kind: 'number',
       label: 'Girth in centimetres',
@@ -171,6 +258,18 @@ export default defineCalculator({
       },
     },
   },
+  tables: {
+    norms: {
+      label: 'Ranges of body fat',
+      help: 'Each range goes up to where the next one begins. The ranges are those for your gender.',
+      columns: {
+        range: { kind: 'text', label: 'Range' },
+        from: { kind: 'percent', label: 'From', digits: 0 },
+      },
+      current: { column: 'from', reached: 'bodyFat' },
+      note: 'American Council on Exercise, body fat norms for women and men; its last range has another name.',
+    },
+  },
   variations: [
     {
       of: 'waist',
@@ -209,6 +308,7 @@ export default defineCalculator({
       say: 'The formula was made for people in military service and is less certain from 65 on. If you have lost weight without trying, see a doctor, whatever the figure says.',
     },
   ],
+  verdict: [{ when: 'weighed', say: 'About {bodyFat} of your weight is fat: {fatMass}, beside {leanMass} without fat.' }],
   note: 'An estimate, not a diagnosis. For about one adult in three it is wrong by more than 3.5 percentage points.',
   examples: [
     {
@@ -238,6 +338,26 @@ export default defineCalculator({
       shows: { bodyFat: '-11.5%' },
       shown: false,
     },
+    {
+      title: 'A man of 170 cm and 75 kg: fat and lean mass',
+      given: { weight: 75 },
+      shows: { bodyFat: '13.7%', fatRange: 'Athletes', fatMass: '10.3 kg', leanMass: '64.7 kg' },
+    },
+    {
+      title: 'A woman of 5 ft 5 in and 148 lb',
+      given: {
+        unit: 'feetInches',
+        gender: 'female',
+        age: 34,
+        heightFeet: 5,
+        heightInches: 5,
+        neck: 13,
+        waist: 30,
+        hip: 38,
+        weight: 148,
+      },
+      shows: { bodyFat: '28.3%', fatRange: 'Average', fatMass: '41.8 lb' },
+    },
   ],
   laws: [
     { law: 'rises', raise: 'waist', result: 'bodyFat' },
@@ -245,9 +365,11 @@ export default defineCalculator({
     { law: 'falls', raise: 'neck', result: 'bodyFat' },
     { law: 'falls', raise: 'height', result: 'bodyFat' },
     { law: 'holds', raise: 'age', result: 'bodyFat' },
+    { law: 'holds', raise: 'weight', result: 'bodyFat' },
+    { law: 'sums', parts: ['fatMass', 'leanMass'], whole: 'weight' },
   ],
   actions: { calculate: 'Calculate Body Fat' },
   published: '2026-11-21',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-29',
   compute: 'formulas',
 });

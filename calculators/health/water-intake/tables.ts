@@ -11,7 +11,7 @@ const portions = [
   ['Each of 8 times, one every two hours', 8],
 ] as const;
 
-/** The amount of a day and its parts in other measures; above the highest amount, no parts. */
+/** The amount of a day and its parts in other measures; above 4 litres, which is too much to plan, no parts. */
 export const tables: Tables<typeof manifest> = (_, { results: { dailyMl } }) => ({
   measures: portions
     .filter(([, parts]) => parts === 1 || dailyMl.lte(highest))

@@ -303,6 +303,7 @@ export default defineCalculator({
       },
     },
     outcome: {
+      unasked: true,
       kind: 'text',
       label: 'What it means',
       labels: { loan: 'A loan is needed', noLoan: 'No loan is needed' },

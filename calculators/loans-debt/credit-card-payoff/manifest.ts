@@ -171,6 +171,7 @@ export default defineCalculator({
       symbol: 'k',
     },
     payoffTime: {
+      unasked: true,
       kind: 'text',
       label: 'That is',
       from: { duration: 'monthsToPayOff', as: 'years and months' },
@@ -226,6 +227,7 @@ export default defineCalculator({
       ],
     },
     fixedPaymentUsed: {
+      unasked: true,
       kind: 'money',
       label: 'Fixed payment compared',
       when: 'minimal',

@@ -127,7 +127,7 @@ export default defineCalculator({
       headline: true,
       symbol: 'n',
     },
-    payoffTime: { kind: 'text', label: 'That is', from: { duration: 'months', as: 'years and months' } },
+    payoffTime: { unasked: true, kind: 'text', label: 'That is', from: { duration: 'months', as: 'years and months' } },
     totalInterest: {
       kind: 'money',
       label: 'Interest in all',

@@ -126,6 +126,7 @@ export default defineCalculator({
       formula: 'grossMonthlyIncome * upper / 100 - totalPayments',
     },
     status: {
+      unasked: true,
       kind: 'text',
       label: 'Against the common guideline',
       labels: {

@@ -202,6 +202,7 @@ export default defineCalculator({
       ],
     },
     verdict: {
+      unasked: true,
       kind: 'text',
       label: 'What it means',
       labels: {

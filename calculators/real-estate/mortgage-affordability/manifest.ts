@@ -258,6 +258,7 @@ export default defineCalculator({
       ],
     },
     limit: {
+      unasked: true,
       kind: 'text',
       label: 'What decides',
       labels: {

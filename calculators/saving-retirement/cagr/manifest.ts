@@ -221,6 +221,7 @@ export default defineCalculator({
       ],
     },
     warning: {
+      unasked: true,
       kind: 'text',
       label: 'Mind',
       labels: { short: 'Less than a year: the yearly rate extends what happened so far' },

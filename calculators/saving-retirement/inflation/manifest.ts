@@ -285,6 +285,7 @@ export default defineCalculator({
       formula: '((1 + nominalReturn / 100) / (1 + annualInflation / 100) - 1) * 100',
     },
     indexFrom: {
+      unasked: true,
       kind: 'number',
       label: 'Index of the first date',
       when: 'byTable',

@@ -347,6 +347,7 @@ export default defineCalculator({
       formula: 'annualSpending * priceGrowth',
     },
     outcome: {
+      unasked: true,
       kind: 'text',
       label: 'What it means',
       labels: { enough: 'Your savings are enough', short: 'Your savings fall short' },
@@ -408,6 +409,7 @@ export default defineCalculator({
       ],
     },
     pensionFirstYear: {
+      unasked: true,
       kind: 'money',
       label: 'Pension in its first year',
       help: 'At the prices of that year.',
@@ -418,6 +420,7 @@ export default defineCalculator({
       ],
     },
     fromSavingsFirstYear: {
+      unasked: true,
       kind: 'money',
       label: 'First year, from your savings',
       help: 'The spending of the first year in retirement, less a pension that has started.',

@@ -159,6 +159,7 @@ export default defineCalculator({
       formula: 'balance * monthlyReturn',
     },
     outcome: {
+      unasked: true,
       kind: 'text',
       label: 'What it means',
       labels: { runsOut: 'The money runs out', lasts: 'Money is left after 100 years' },

@@ -231,6 +231,7 @@ export default defineCalculator({
       formula: 'endBalance - initial - totalDeposits',
     },
     outcome: {
+      unasked: true,
       kind: 'text',
       label: 'What it means',
       labels: {

@@ -214,6 +214,7 @@ export default defineCalculator({
       because: 'Each of the r places can hold any of the n things',
     },
     remark: {
+      unasked: true,
       kind: 'text',
       label: 'Remark',
       choose: [

@@ -308,6 +308,7 @@ export default defineCalculator({
       given: { mode: 'remove', grossPrice: 120, vatRate: 20 },
       shows: { net: '100.00', vat: '20.00', vatShare: '16.67%' },
       source: 'HM Revenue & Customs, VAT guide (VAT Notice 700), which gives the VAT fraction of 20 % as 1/6',
+      shown: false,
     },
     {
       title: 'A car sold for 22,000 with 10 % GST',

@@ -169,7 +169,7 @@ export const contextOf = (
 /** A text with each `{id}` replaced by the result as it is shown, the figure, or the field's value. */
 function fillText(
   text: string,
-  { fields, results, ownMoney }: PageManifest,
+  { fields, results, ownMoney, namedDigits }: PageManifest,
   known: TextContext,
 ): string {
   const figures = text.replace(/\{(\w+)\}/g, (placeholder, id: string) => {
@@ -178,7 +178,8 @@ function fillText(
     const value = known.values[id];
     if (id in fields || value === undefined) return placeholder;
     const write = ownMoney?.includes(id) ? formatAmount : formatNumber;
-    return value instanceof Big ? write(value, known.presentation) : String(value);
+    const style = { digits: namedDigits?.[id] };
+    return value instanceof Big ? write(value, known.presentation, style) : String(value);
   });
   return fillLabel(figures, fields, known);
 }

@@ -298,6 +298,12 @@ function reachable(fields: AskEntry['fields']): Reachable {
     if (!is || !options) return decides !== undefined;
     return is.some((option) => option === preset || option in options);
   };
+  /** Whether a condition is true for every option that a question can choose. */
+  const isCertain = ({ field, is }: AskCondition): boolean => {
+    const { options, default: preset, blank } = fields[field] ?? {};
+    if (!is || !options || blank) return false;
+    return [...Object.keys(options), ...(preset ? [preset] : [])].every((id) => is.includes(id));
+  };
   const shown = Object.entries(fields).filter(([, { when = [] }]) => when.every(canHold));
   // A field that is left out may be the condition of others.
   if (shown.length < Object.keys(fields).length) return reachable(Object.fromEntries(shown));
@@ -305,7 +311,7 @@ function reachable(fields: AskEntry['fields']): Reachable {
     fields: Object.fromEntries(
       shown.flatMap(([id, field]) => {
         if (isFixed(id)) return [];
-        const when = field.when?.filter((each) => !isFixed(each.field));
+        const when = field.when?.filter((each) => !isFixed(each.field) && !isCertain(each));
         return [[id, compact({ ...field, when: when?.length ? when : undefined })]];
       }),
     ),

@@ -17,6 +17,7 @@ import {
   type Condition,
   type Constants,
   type DataSet,
+  type Digits,
   type Field,
   type Fields,
   type Figure,
@@ -459,6 +460,21 @@ function withOwnMoney(field: Field, manifest: Manifest): Field {
     : field;
 }
 
+/** The decimals of the workings that sentences and messages name, by id. */
+function namedDigitsIn(
+  workings: NonNullable<Manifest['workings']>,
+  texts: readonly string[],
+): Readonly<Record<string, Digits>> {
+  const named = new Set(texts.flatMap((text) => text.match(/(?<=\{)\w+(?=\})/g) ?? []));
+  return Object.fromEntries(
+    Object.entries(workings).flatMap(([id, working]) =>
+      named.has(id) && 'digits' in working && working.digits !== undefined
+        ? [[id, working.digits]]
+        : [],
+    ),
+  );
+}
+
 /** The ids of fields and figures that are amounts of no stated currency. */
 function ownMoneyIn(
   fields: Fields,
@@ -610,6 +626,10 @@ export function expand(source: Manifest): ExpandedManifest {
     isSumTable(each[1]),
   );
   const ownMoney = ownMoneyIn(fields, figures);
+  const namedDigits = namedDigitsIn(workings, [
+    ...[...cautions, ...(verdict ?? [])].map(({ say }) => say),
+    ...guards.map(({ message }) => message),
+  ]);
   const always = data.filter(({ when }) => !when);
   const note = [manifest.note ?? [], always.map(sourceLine)].flat(2).join(' ');
   const saysAge = cautions.some(({ when }) =>
@@ -620,6 +640,7 @@ export function expand(source: Manifest): ExpandedManifest {
     ...rest,
     fields,
     ...(ownMoney.length > 0 && { ownMoney }),
+    ...(Object.keys(namedDigits).length > 0 && { namedDigits }),
     examples: manifest.examples.map((example) => withDefaults(example, fields)),
     results: all(manifest.results),
     workings: all(workings),
