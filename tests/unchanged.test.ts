@@ -37,6 +37,8 @@ const reworded: Readonly<Record<string, string>> = {
     'An estimate by the rule chosen, and not an offer of credit. Each lender decides by its own rules.',
   'Choose one: My monthly payment or When I want to be done.':
     'Choose one: My monthly payment, When I want to be done or I pay only the minimum.',
+  'Spoons in a drawer hold different amounts. Measure a medicine only with the spoon or syringe that came with it. An Australian tablespoon holds 20 mL and is not in the list.':
+    'Spoons in a drawer hold different amounts. Measure a medicine only with the spoon or syringe that came with it. An Australian tablespoon holds 20 mL.',
   'Choose one: Metric or Imperial.': 'Choose one: Metric, Imperial or Feet and inches.',
   'Choose one: A yearly rate or Two values of a price index.':
     'Choose one: A yearly rate, Two values of a price index or Two years of an official index.',
@@ -53,6 +55,10 @@ const added: Readonly<Record<string, readonly string[]>> = {
   'calories-burned': ['netCalories', 'restingCalories', 'metUsed'],
   'credit-card-payoff': ['payoffDate'],
   'currency-converter': ['moves'],
+  'fuel-cost': ['costPerDistance'],
+  'volume-converter': ['all'],
+  'weight-converter': ['all'],
+  'area-converter': ['all'],
   'break-even': ['contributionMargin', 'contributionMarginRatio'],
   'mortgage-affordability': ['limit', 'rules'],
   'retirement-savings': ['neededToday'],

@@ -57,15 +57,19 @@ export const namesOf = <const T extends UnitTable>(
     return { label, ...(say && { say }) };
   });
 
-/** The options of a choice of unit, each with its factor as its number. */
-export const optionsOf = <
-  const T extends Readonly<Record<string, UnitOfMeasure & { readonly over?: never }>>,
->(
+/**
+ * The options of a choice of unit, each with its factor as its number; that of a unit with `over` is rounded, and
+ * formulas have a branch for it.
+ */
+export const optionsOf = <const T extends UnitTable>(
   table: T,
   words: UnitWords<T> = {},
 ): Ids<T, { readonly label: string; readonly value: number; readonly say?: readonly string[] }> => {
   const names = namesOf(table, words);
-  return mapped(table, ({ factor }, id) => ({ ...names[id], value: Number(factor) }));
+  return mapped(table, ({ factor, over = '1' }, id) => ({
+    ...names[id],
+    value: Number(factor) / Number(over),
+  }));
 };
 
 /** Where the factors come from: "Ounces: one sixteenth of a pound. Milligrams, grams: SI prefix". */

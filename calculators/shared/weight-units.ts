@@ -14,6 +14,16 @@ export const weights = {
   stones: { label: 'Stones (st)', sign: 'st', factor: '6350293.18' },
   usTons: { label: 'US tons, short (ton)', sign: 'short ton', factor: '907184740' },
   ukTons: { label: 'UK tons, long (ton)', sign: 'long ton', factor: '1016046908.8' },
+  grains: { label: 'Grains (gr)', sign: 'gr', factor: '64.79891' },
+  drams: { label: 'Drams (dr)', sign: 'dr', factor: '1771.8451953125' },
+  pennyweights: { label: 'Pennyweights (dwt)', sign: 'dwt', factor: '1555.17384' },
+  troyPounds: { label: 'Troy pounds (lb t)', sign: 'lb t', factor: '373241.7216' },
+  tolas: { label: 'Tolas', sign: 'tola', factor: '11663.8038' },
+  seers: { label: 'Seers', sign: 'seer', factor: '933104.304' },
+  maunds: { label: 'Maunds', sign: 'maund', factor: '37324172.16' },
+  quintals: { label: 'Quintals, metric (q)', sign: 'q', factor: '100000000' },
+  usHundredweights: { label: 'US hundredweights (cwt)', sign: 'US cwt', factor: '45359237' },
+  ukHundredweights: { label: 'UK hundredweights (cwt)', sign: 'UK cwt', factor: '50802345.44' },
 } as const satisfies UnitTable;
 
 /** Further words by which questions name the units. */
@@ -25,6 +35,8 @@ export const weightWords: UnitWords<typeof weights> = {
   pounds: ['lbs'],
   usTons: ['american ton'],
   ukTons: ['imperial ton', 'british ton'],
+  usHundredweights: ['short hundredweight'],
+  ukHundredweights: ['long hundredweight'],
 };
 
 /** Where the factors come from; apart from them, so that pages hold only what they compute with. */
@@ -41,4 +53,14 @@ export const weightSources: Readonly<Record<keyof typeof weights, string>> = {
   stones: '14 pounds',
   usTons: '2,000 pounds, NIST Handbook 44, appendix C',
   ukTons: '2,240 pounds, NIST Handbook 44, appendix C',
+  grains: 'NIST Handbook 44, appendix C',
+  drams: '1/16 ounce, NIST Handbook 44, appendix C',
+  pennyweights: '24 grains, NIST Handbook 44, appendix C',
+  troyPounds: '5,760 grains, NIST Handbook 44, appendix C',
+  tolas: '180 grains, Bengal Regulation VII of 1833',
+  seers: '80 tolas, Bengal Regulation VII of 1833',
+  maunds: '40 seers, Bengal Regulation VII of 1833',
+  quintals: '100 kilograms',
+  usHundredweights: '100 pounds, NIST Handbook 44, appendix C',
+  ukHundredweights: '112 pounds, NIST Handbook 44, appendix C',
 };

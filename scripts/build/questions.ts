@@ -79,6 +79,8 @@ function fieldRows(type: '+' | '.', id: string, field: AskField): readonly Row[]
 function rowsOf({ fields, results, names, forms, ...record }: AskEntry): readonly Row[] {
   const own = wordsOf(nameIn(record.title)).join(' ');
   const paths = pathsOf(fields);
+  // The second choice of a pair has the options of the first.
+  const copies = new Set(Object.values(record.pairs ?? {}));
   const numbered = (form: string) =>
     form.replace(/\{([\w.]+)\}/g, (_, path) => `{${numberSign(paths.indexOf(path))}`);
   return [
@@ -91,7 +93,9 @@ function rowsOf({ fields, results, names, forms, ...record }: AskEntry): readonl
         forms: forms?.map(numbered),
       },
     },
-    ...Object.entries(fields).flatMap(([id, field]) => fieldRows('+', id, field)),
+    ...Object.entries(fields).flatMap(([id, field]) =>
+      fieldRows('+', id, copies.has(id) ? { ...field, options: undefined } : field),
+    ),
     ...Object.entries(results).map(
       ([id, result]: [string, AskResult]): Row => ({ type: '=', record: { id, ...result } }),
     ),

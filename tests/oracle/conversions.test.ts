@@ -112,11 +112,14 @@ const factors: Readonly<Record<string, readonly [unit: string, factors: string]>
   'volume-converter': [
     'milliliters',
     `1 1000 1000000 5 15 250 240 4.92892159375 14.78676478125 29.5735295625 236.5882365 473.176473
-    946.352946 3785.411784 28.4130625 568.26125 1136.5225 4546.09 16.387064 28316.846592 764554.857984`,
+    946.352946 3785.411784 28.4130625 568.26125 1136.5225 4546.09 16.387064 28316.846592 764554.857984
+    20 10 100 100000 17.7581640625 17.7581640625/3 284.130625 550.6104713575 1101.220942715 35239.07016688
+    158987.294928`,
   ],
   'area-converter': [
     'squareMeters',
-    `0.0001 1 100 1000 10000 1000000 0.00064516 0.09290304 0.83612736 4046.8564224 2589988.110336`,
+    `0.0001 1 100 1000 10000 1000000 0.00064516 0.09290304 0.83612736 4046.8564224 2589988.110336
+    0.000001 40.468564224 101.17141056 25.29285264 505.8570528 1011.7141056 400/121`,
   ],
   'speed-converter': ['kilometersPerHour', '3.6 1 1.609344 1.852 1.09728 1225.0584'],
   'data-size-converter': [
@@ -127,7 +130,8 @@ const factors: Readonly<Record<string, readonly [unit: string, factors: string]>
   'weight-converter': [
     'milligrams',
     `0.001 1 1000 1000000 1000000000 200 28349.523125 31103.4768 453592.37 6350293.18 907184740
-    1016046908.8`,
+    1016046908.8 64.79891 1771.8451953125 1555.17384 373241.7216 11663.8038 933104.304 37324172.16
+    100000000 45359237 50802345.44`,
   ],
 };
 
@@ -137,7 +141,8 @@ test.each(Object.entries(factors))('%s: the factors as printed', (slug, [from, p
   const expected = printed.split(/\s+/);
   expect(amounts).toHaveLength(expected.length);
   for (const [index, factor] of expected.entries()) {
-    expect((amounts[index] as Rational).mul(factor).cmp(1)).toBe(0);
+    const [top = '', bottom = '1'] = factor.split('/');
+    expect((amounts[index] as Rational).mul(top).div(bottom).cmp(1)).toBe(0);
   }
 });
 

@@ -45,6 +45,16 @@ const weights = scaled({
   stones: ['Stones (st)', '6350293.18'],
   usTons: ['US tons, short (ton)', '907184740'],
   ukTons: ['UK tons, long (ton)', '1016046908.8'],
+  grains: ['Grains (gr)', '64.79891'],
+  drams: ['Drams (dr)', '1771.8451953125'],
+  pennyweights: ['Pennyweights (dwt)', '1555.17384'],
+  troyPounds: ['Troy pounds (lb t)', '373241.7216'],
+  tolas: ['Tolas', '11663.8038'],
+  seers: ['Seers', '933104.304'],
+  maunds: ['Maunds', '37324172.16'],
+  quintals: ['Quintals, metric (q)', '100000000'],
+  usHundredweights: ['US hundredweights (cwt)', '45359237'],
+  ukHundredweights: ['UK hundredweights (cwt)', '50802345.44'],
 });
 
 const usGallon = of('3785.411784');
@@ -72,6 +82,17 @@ const volumes = scaled({
   cubicInches: ['Cubic inches (in³)', of('2.54').pow(3)],
   cubicFeet: ['Cubic feet (ft³)', of('30.48').pow(3)],
   cubicYards: ['Cubic yards (yd³)', of('91.44').pow(3)],
+  australianTablespoons: ['Australian tablespoons (20 mL)', '20'],
+  centiliters: ['Centilitres (cL)', '10'],
+  deciliters: ['Decilitres (dL)', '100'],
+  hectoliters: ['Hectolitres (hL)', '100000'],
+  impTablespoons: ['Imperial tablespoons', '17.7581640625'],
+  impTeaspoons: ['Imperial teaspoons', of('17.7581640625').div(3)],
+  impCups: ['Imperial cups', '284.130625'],
+  usDryPints: ['US dry pints', '550.6104713575'],
+  usDryQuarts: ['US dry quarts', '1101.220942715'],
+  usBushels: ['US bushels (bu)', '35239.07016688'],
+  oilBarrels: ['Oil barrels (bbl)', '158987.294928'],
 });
 
 const areas = scaled({
@@ -86,6 +107,13 @@ const areas = scaled({
   squareYards: ['Square yards (yd²)', of('0.9144').pow(2)],
   acres: ['Acres (ac)', of('0.3048').pow(2).mul(43560)],
   squareMiles: ['Square miles (mi²)', of('1609.344').pow(2)],
+  squareMillimeters: ['Square millimetres (mm²)', '0.000001'],
+  cents: ['Cents (1/100 acre)', '40.468564224'],
+  guntas: ['Guntas (1/40 acre)', '101.17141056'],
+  marlas: ['Marlas (1/160 acre)', '25.29285264'],
+  kanals: ['Kanals (1/8 acre)', '505.8570528'],
+  roods: ['Roods (1/4 acre)', '1011.7141056'],
+  pyeong: ['Pyeong, tsubo', of('400').div(121)],
 });
 
 const speeds = scaled({

@@ -593,11 +593,10 @@ export const dateTime: Oracles = {
     decimals: { days: 0, weekdays: 0, weekendDays: 0, hours: 0, minutes: 0 },
     inputs: (random) => ({ ...twoDays(random), includeEndDay: random.pick(['no', 'yes']) }),
     solve(form) {
-      const [start, end] = [form.day('start'), form.day('end')];
+      const typed = [form.day('start'), form.day('end')] as const;
+      const isSwapped = dayNumber(typed[0]) > dayNumber(typed[1]);
+      const [start, end] = isSwapped ? [typed[1], typed[0]] : typed;
       const stop = daysLater(end, form.isYes('includeEndDay') ? 1 : 0);
-      if (dayNumber(start) > dayNumber(end)) {
-        refuse('The end date must not be before the start date.');
-      }
       const days = dayNumber(stop) - dayNumber(start);
       const { months, days: left } = monthsAndDays(start, stop);
       const rest = counted(left, 'day');
@@ -605,6 +604,9 @@ export const dateTime: Oracles = {
       const years = counted(Math.floor(months / 12), 'year');
       return {
         results: {
+          order: isSwapped
+            ? 'The first date was the later one, so the two were swapped.'
+            : undefined,
           days: whole(days),
           yearsMonthsDays: `${years}, ${counted(months % 12, 'month')}, ${rest}`,
           monthsAndDays: `${counted(months, 'month')}, ${rest}`,

@@ -1,5 +1,6 @@
+import { type Day, dayAt, dayNumber, isoDay, lastDayNumber, parseDay } from './calendar.ts';
 import { asPercent, payment } from './loans.ts';
-import { need, type Oracles } from './oracle.ts';
+import { need, type Oracles, refuse } from './oracle.ts';
 import { Rational, zero } from './rational.ts';
 
 /** Points of each grade. */
@@ -80,10 +81,52 @@ export const education: Oracles = {
   },
 
   'study-time': {
-    decimals: { totalHours: 1 },
+    decimals: {
+      totalHours: 1,
+      withRevision: 1,
+      hoursPerDay: '<= 2',
+      daysLeft: 0,
+      daysNeeded: 0,
+    },
     solve(form) {
       const totalHours = form.positive('chapters').mul(form.positive('hoursPerChapter'));
-      return { results: { totalHours } };
+      const revision = form.amountOrZero('revisionPercent', 200);
+      const dailyHours = form.optional('dailyHours', { above: 0, to: 24 });
+      const perWeek = form.integer('daysPerWeek', { from: 1, to: 7, default: '7' });
+      const today = dayNumber(parseDay(form.around.today) as Day);
+      const exam = form.typedText('examDate') ? dayNumber(form.day('examDate')) : undefined;
+      if (exam !== undefined && exam <= today) refuse('Enter a day after today.', 'examDate');
+      // 1 January of the year 1, day 0, was a Monday.
+      const isStudyDay = (day: number) => day % 7 < perWeek;
+      let daysLeft: number | undefined;
+      if (exam !== undefined) {
+        daysLeft = 0;
+        for (let day = today; day < exam; day += 1) daysLeft += Number(isStudyDay(day));
+        if (daysLeft === 0) refuse('There is no study day left before this date.', 'examDate');
+      }
+      const hours = totalHours.mul(revision.div(100).add(1));
+      const daysNeeded = dailyHours && -Number(Rational.of(0).sub(hours.div(dailyHours)).floor());
+      let finishDay: string | undefined;
+      if (daysNeeded !== undefined) {
+        let day = today;
+        for (let left = daysNeeded; day <= lastDayNumber; day += 1) {
+          left -= Number(isStudyDay(day));
+          if (left === 0) break;
+        }
+        finishDay = day <= lastDayNumber ? isoDay(dayAt(day)) : undefined;
+      }
+      const whole = (count: number | undefined) =>
+        count === undefined ? undefined : Rational.of(String(count));
+      return {
+        results: {
+          totalHours,
+          withRevision: revision.cmp(0) > 0 ? hours : undefined,
+          hoursPerDay: daysLeft === undefined ? undefined : hours.div(String(daysLeft)),
+          daysLeft: whole(daysLeft),
+          daysNeeded: whole(daysNeeded),
+          finishDay,
+        },
+      };
     },
   },
 };

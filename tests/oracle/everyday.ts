@@ -1,15 +1,27 @@
 import { type Day, dayNumber, isLeap, monthsAndDays, weekday } from './calendar.ts';
 import { percent } from './loans.ts';
-import { need, type Oracles } from './oracle.ts';
+import { need, type Oracles, refuse } from './oracle.ts';
 import { Rational } from './rational.ts';
+import { grouped } from './show.ts';
 
-const unitsPerMetre = {
-  meters: 1,
-  kilometers: '0.001',
-  miles: '0.000621371',
-  feet: '3.28084',
-  inches: '39.3701',
-  centimeters: 100,
+/** Metres in each unit of length. */
+export const metresIn = {
+  meters: '1',
+  kilometers: '1000',
+  miles: '1609.344',
+  feet: '0.3048',
+  inches: '0.0254',
+  centimeters: '0.01',
+  millimeters: '0.001',
+  micrometers: '0.000001',
+  nanometers: '0.000000001',
+  decimeters: '0.1',
+  yards: '0.9144',
+  nauticalMiles: '1852',
+  fathoms: '1.8288',
+  furlongs: '201.168',
+  chains: '20.1168',
+  thou: '0.0000254',
 };
 
 const offsets = {
@@ -72,18 +84,43 @@ export const everyday: Oracles = {
   },
 
   tip: {
-    decimals: { tipAmount: 2, totalAmount: 2, perPersonAmount: 2, tipPerPerson: 2 },
+    decimals: {
+      tipAmount: 2,
+      totalAmount: 2,
+      perPersonAmount: 2,
+      tipPerPerson: 2,
+      roundedTotal: 2,
+      roundedTip: 2,
+      roundedPercent: 2,
+      roundedPerPerson: 2,
+    },
     solve(form) {
       const bill = form.amount('bill');
-      const tipAmount = percent(bill, form.amount('tipPercent', '15'));
+      const notTipped = form.amountOrZero('notTipped');
+      const tipped = bill.sub(notTipped);
+      const tipAmount = percent(tipped, form.amount('tipPercent', '15'));
       const people = form.number('people', { from: 1, whole: true, default: '1' });
+      const round = form.option('round', ['none', 'total', 'each'], 'none');
+      if (tipped.cmp(0) < 0) refuse('This is more than the bill.', 'notTipped');
       const totalAmount = bill.add(tipAmount);
+      const up = (amount: Rational) =>
+        Rational.of(0).sub(Rational.of(String(Rational.of(0).sub(amount).floor())));
+      const roundedTotal = {
+        none: () => undefined,
+        total: () => up(totalAmount),
+        each: () => up(totalAmount.div(people)).mul(people),
+      }[round]();
+      const roundedTip = roundedTotal?.sub(bill);
       return {
         results: {
           tipAmount,
           totalAmount,
           perPersonAmount: totalAmount.div(people),
           tipPerPerson: tipAmount.div(people),
+          roundedTotal,
+          roundedTip,
+          roundedPercent: tipped.cmp(0) > 0 ? roundedTip?.mul(100).div(tipped) : undefined,
+          roundedPerPerson: people.cmp(1) > 0 ? roundedTotal?.div(people) : undefined,
         },
         hidden: people.cmp(1) > 0 ? [] : ['perPersonAmount', 'tipPerPerson'],
       };
@@ -91,7 +128,14 @@ export const everyday: Oracles = {
   },
 
   'fuel-cost': {
-    decimals: { fuelNeeded: 2, totalCost: 2 },
+    decimals: {
+      fuelNeeded: 2,
+      totalCost: 2,
+      allCost: 2,
+      allFuel: 2,
+      costPerPerson: 2,
+      costPerDistance: 2,
+    },
     solve(form) {
       const [distance, given] = [form.positive('distance'), form.positive('fuelEfficiency')];
       // Litres per 100 km count the other way round.
@@ -99,16 +143,51 @@ export const everyday: Oracles = {
       const fuelNeeded = form.choice('unit', units, 'metric')
         ? distance.mul(given).div(100)
         : distance.div(given);
-      return { results: { fuelNeeded, totalCost: fuelNeeded.mul(form.positive('fuelPrice')) } };
+      const totalCost = fuelNeeded.mul(form.positive('fuelPrice'));
+      const trips = form
+        .factor('trip', { once: 1, return: 2 }, 'once')
+        .mul(form.number('times', { from: 1, to: 1000, whole: true, default: '1' }));
+      const extras = form.amountOrZero('extraCosts');
+      const people = form.number('people', { from: 1, to: 100, whole: true, default: '1' });
+      const all = totalCost.mul(trips).add(extras);
+      const isMore = trips.cmp(1) > 0 || extras.cmp(0) > 0;
+      return {
+        results: {
+          fuelNeeded,
+          totalCost,
+          allCost: isMore ? all : undefined,
+          allFuel: isMore ? fuelNeeded.mul(trips) : undefined,
+          costPerPerson: people.cmp(1) > 0 ? all.div(people) : undefined,
+          costPerDistance: totalCost.div(distance),
+        },
+      };
     },
   },
 
   'unit-converter': {
-    decimals: { result: 4 },
+    decimals: { result: 4, precise: '10 sig' },
     solve(form) {
-      const from = form.factor('from', unitsPerMetre);
-      const to = form.factor('to', unitsPerMetre);
-      return { results: { result: form.amount('value').div(from).mul(to) } };
+      const from = form.factor('from', metresIn, 'meters');
+      const unit = form.option('to', Object.keys(metresIn), 'feet');
+      const isFeet = form.option('from', Object.keys(metresIn), 'meters') === 'feet';
+      const inches = isFeet
+        ? form.number('plusInches', { from: 0, below: 12, default: '0', blank: '0' })
+        : 0;
+      const metres = form.amount('value').mul(from).add(Rational.of(inches).mul('0.0254'));
+      const result = metres.div(form.factor('to', metresIn, 'feet'));
+      const all = metres.div('0.0254').rounded(2);
+      const feet = all.div(12).floor();
+      const left = all.sub(Rational.of(String(feet)).mul(12)).toFixed(2);
+      return {
+        results: {
+          result,
+          precise: result,
+          feetAndInches:
+            unit === 'feet' || unit === 'inches'
+              ? `${grouped(String(feet))} ft ${left.replace(/\.?0+$/, '')} in`
+              : undefined,
+        },
+      };
     },
   },
 

@@ -3,6 +3,7 @@
  * both sides of every threshold and exactly on it, and now and then one that gives no result.
  */
 import { daysLater, isoDay } from './calendar.ts';
+import { metresIn } from './everyday.ts';
 import { currencies } from './finance.ts';
 import { mets } from './health.ts';
 import type { Oracle, Typed } from './oracle.ts';
@@ -12,7 +13,7 @@ type Make = (random: Random) => Typed;
 
 const yesNo = ['no', 'yes'];
 const grades = 'A+ A A- B+ B B- C+ C C- D+ D F'.split(' ');
-const units = ['meters', 'kilometers', 'miles', 'feet', 'inches', 'centimeters'];
+const units = Object.keys(metresIn);
 const zones = [
   'UTC',
   'US/Eastern',
@@ -512,6 +513,12 @@ const makers: Readonly<Record<string, Make>> = {
   'study-time': (random) => ({
     chapters: random.chance(0.7) ? String(random.int(1, 100)) : random.amount(0.1, 1000),
     hoursPerChapter: random.pick([random.between(0.25, 20, 2), random.amount(0.01, 100)]),
+    revisionPercent: random.pick(['', '0', '20', random.between(0, 200, 1)]),
+    examDate: random.chance(0.5)
+      ? ''
+      : isoDay(daysLater({ year: 2026, month: 11, day: 1 }, random.int(0, 400))),
+    dailyHours: random.pick(['', '3', random.between(0.1, 24, 1)]),
+    daysPerWeek: String(random.int(1, 7)),
   }),
 
   age: ages,
@@ -519,17 +526,24 @@ const makers: Readonly<Record<string, Make>> = {
     bill: random.pick(['0', random.amount(), random.amount(1, 1000), random.amount(1, 1000)]),
     tipPercent: random.pick(['10', '15', '18', '20', '25', '0', random.rate()]),
     people: count(random, 1, 30),
+    notTipped: random.pick(['', '0', random.amount(0.1, 10), random.amount(0.1, 200)]),
+    round: random.pick(['none', 'total', 'each']),
   }),
   'fuel-cost': (random) => ({
     unit: random.pick(['metric', 'per100', 'us', 'imperial']),
     distance: random.amount(0.1, 1e6),
     fuelEfficiency: random.amount(0.1, 200),
     fuelPrice: random.amount(0.01, 1000),
+    trip: random.pick(['once', 'return']),
+    times: count(random, 1, 30),
+    extraCosts: random.pick(['', '0', random.amount(1, 200)]),
+    people: count(random, 1, 8),
   }),
   'unit-converter': (random) => ({
     value: random.pick(['0', random.amount(), random.amount(0.0001, 1000)]),
-    from: random.pick(units),
-    to: random.pick(units),
+    plusInches: random.pick(['', '0', '6', '11.99', '12', random.between(0, 12, 2)]),
+    from: random.pick([...units, 'feet', 'feet', 'centimeters']),
+    to: random.pick([...units, 'feet', 'inches']),
   }),
   timezone: (random) => ({
     time: random.time(),

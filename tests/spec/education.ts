@@ -187,8 +187,35 @@ export const education: Specification = {
 
   'study-time': {
     category: 'education',
-    fields: { chapters: positive, hoursPerChapter: { ...positive, unit: 'hours' } },
-    results: { totalHours: { kind: 'number', digits: 1, unit: 'hours' } },
+    needs: ['today'],
+    fields: {
+      chapters: positive,
+      hoursPerChapter: { ...positive, unit: 'hours' },
+      revisionPercent: {
+        kind: 'number',
+        min: 0,
+        max: 200,
+        unit: '%',
+        whenBlank: 0,
+        optional: true,
+      },
+      examDate: { kind: 'date', optional: true },
+      dailyHours: { kind: 'number', above: 0, max: 24, unit: 'hours', optional: true },
+      daysPerWeek: { kind: 'integer', min: 1, max: 7, default: 7 },
+    },
+    results: {
+      totalHours: { kind: 'number', digits: 1, unit: 'hours' },
+      withRevision: {
+        kind: 'number',
+        digits: 1,
+        unit: 'hours',
+        when: { field: 'revisionPercent', above: 0 },
+      },
+      hoursPerDay: { kind: 'number', digits: { atMost: 2 }, unit: 'hours' },
+      daysLeft: { kind: 'number', digits: 0, when: { field: 'examDate', filled: true } },
+      daysNeeded: { kind: 'number', digits: 0 },
+      finishDay: { kind: 'date', when: { field: 'dailyHours', filled: true } },
+    },
     worked: [
       [plan, { totalHours: '18.0 hours' }],
       [{ chapters: '2.5', hoursPerChapter: '0.75' }, { totalHours: '1.9 hours' }],

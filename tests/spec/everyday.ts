@@ -13,11 +13,21 @@ import {
 /** Units of each length in a metre. */
 const lengths = {
   meters: [1, 'Metres'],
-  kilometers: [0.001, 'Kilometres'],
-  miles: 0.000621371,
-  feet: 3.28084,
-  inches: 39.3701,
-  centimeters: [100, 'Centimetres'],
+  kilometers: [1000, 'Kilometres'],
+  miles: [1609.344, 'Miles'],
+  feet: [0.3048, 'Feet'],
+  inches: [0.0254, 'Inches'],
+  centimeters: [0.01, 'Centimetres'],
+  millimeters: [0.001, 'Millimetres'],
+  micrometers: [0.000001, 'Micrometres'],
+  nanometers: [0.000000001, 'Nanometres'],
+  decimeters: [0.1, 'Decimetres'],
+  yards: [0.9144, 'Yards'],
+  nauticalMiles: [1852, 'Nautical miles'],
+  fathoms: [1.8288, 'Fathoms'],
+  furlongs: [201.168, 'Furlongs'],
+  chains: [20.1168, 'Chains'],
+  thou: [0.0000254, 'Thou (1/1000 inch)'],
 } as const;
 
 const lengthSigns = {
@@ -27,6 +37,16 @@ const lengthSigns = {
   feet: 'ft',
   inches: 'in',
   centimeters: 'cm',
+  millimeters: 'mm',
+  micrometers: 'µm',
+  nanometers: 'nm',
+  decimeters: 'dm',
+  yards: 'yd',
+  nauticalMiles: 'NM',
+  fathoms: 'fathoms',
+  furlongs: 'furlongs',
+  chains: 'chains',
+  thou: 'thou',
 };
 
 /** Hours ahead of UTC. */
@@ -122,12 +142,23 @@ export const everyday: Specification = {
       bill: notNegative,
       tipPercent: { ...notNegative, unit: '%', default: 15, presets: [10, 15, 18, 20, 25] },
       people: { kind: 'integer', min: 1, default: 1 },
+      notTipped: { ...notNegative, whenBlank: 0, optional: true },
+      round: {
+        kind: 'choice',
+        default: 'none',
+        options: { none: 'None', total: 'Round the total up', each: 'Round each share up' },
+      },
     },
+    guards: [{ field: 'notTipped', is: 'atMost', than: 'bill' }],
     results: {
       tipAmount: money,
       totalAmount: money,
       perPersonAmount: { ...money, when: { field: 'people', above: 1 } },
       tipPerPerson: { ...money, when: { field: 'people', above: 1 } },
+      roundedTotal: money,
+      roundedTip: money,
+      roundedPercent: { kind: 'percent', digits: 2 },
+      roundedPerPerson: money,
     },
     reset: 'defaults',
     worked: [
@@ -168,10 +199,22 @@ export const everyday: Specification = {
       distance: { ...positive, unit: fuel('km', 'mi', 'mi') },
       fuelEfficiency: { ...positive, unit: fuel('km/L', 'mi/US gal', 'mi/imp gal', 'L/100 km') },
       fuelPrice: { ...positive, unit: fuel('per L', 'per US gal', 'per imp gal') },
+      trip: {
+        kind: 'choice',
+        default: 'once',
+        options: { once: [1, 'One way'], return: [2, 'There and back'] },
+      },
+      times: { kind: 'integer', min: 1, max: 1000, default: 1 },
+      extraCosts: { ...notNegative, whenBlank: 0, optional: true },
+      people: { kind: 'integer', min: 1, max: 100, default: 1 },
     },
     results: {
       fuelNeeded: { kind: 'number', digits: 2, unit: fuel('L', 'US gal', 'imp gal') },
       totalCost: money,
+      allCost: money,
+      allFuel: { kind: 'number', digits: 2, unit: fuel('L', 'US gal', 'imp gal') },
+      costPerPerson: money,
+      costPerDistance: money,
     },
     constants: { hundred: 100 },
     worked: [
@@ -201,11 +244,30 @@ export const everyday: Specification = {
     fields: {
       // A converter's number is what is converted: it stays when another unit is chosen.
       value: { ...notNegative, unit: { by: 'from', units: lengthSigns, keepsNumber: true } },
+      plusInches: {
+        kind: 'number',
+        min: 0,
+        below: 12,
+        default: 0,
+        whenBlank: 0,
+        optional: true,
+        unit: 'in',
+        when: { field: 'from', is: 'feet' },
+      },
       // The specification names no defaults: the page opens with the most common pair.
       from: { kind: 'choice', default: 'meters', options: lengths },
       to: { kind: 'choice', default: 'feet', options: lengths },
     },
-    results: { result: { kind: 'number', digits: 4, unit: { by: 'to', units: lengthSigns } } },
+    results: {
+      result: { kind: 'number', digits: 4, unit: { by: 'to', units: lengthSigns } },
+      precise: {
+        kind: 'number',
+        digits: { significant: 10 },
+        unit: { by: 'to', units: lengthSigns },
+      },
+      feetAndInches: { kind: 'text', when: { field: 'to', is: ['feet', 'inches'] } },
+    },
+    constants: { inch: 0.0254 },
     worked: [
       [length, { result: '3.2808 ft' }],
       [{ value: '1', from: 'miles', to: 'kilometers' }, { result: '1.6093 km' }],

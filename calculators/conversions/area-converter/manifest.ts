@@ -6,7 +6,7 @@ export default defineCalculator({
   title: 'Area Converter',
   summary: 'Square metres, square feet, acres, hectares and more.',
   intro:
-    'Type the area of a room, a plot or a country and choose two of eleven units. A picture compares it with areas that you know.',
+    'Type the area of a room, a plot or a country and choose two of eighteen units. A picture compares it with areas that you know.',
   description:
     'Area converter: square feet to square metres, acres to hectares, dunams, square yards and square miles, with exact factors and a picture drawn to scale.',
   keywords: [
@@ -64,7 +64,10 @@ export default defineCalculator({
       unit: { by: 'to', units: signsOf(areas) },
       digits: { significant: 10 },
       symbol: 'y',
-      formula: 'squareMeters / to',
+      formula: [
+        { when: { field: 'to', is: 'pyeong' }, formula: '121 * squareMeters / 400' },
+        { formula: 'squareMeters / to' },
+      ],
     },
     all: {
       kind: 'table',
@@ -79,7 +82,7 @@ export default defineCalculator({
       unit: 'm²',
       digits: { significant: 10 },
       symbol: 'S',
-      formula: 'value * from',
+      formula: [{ when: { field: 'from', is: 'pyeong' }, formula: 'value * 400 / 121' }, { formula: 'value * from' }],
     },
   },
   tables: {
@@ -130,6 +133,14 @@ export default defineCalculator({
         { figure: 'squareMeters', atLeast: 1000000 },
       ],
       say: 'Before 2023, US land was often measured in survey feet. An acre or a square mile is then larger by 4 parts in a million, so let a surveyor confirm what an old deed means.',
+    },
+    {
+      when: { field: 'from', is: ['marlas', 'kanals'] },
+      say: 'A marla has 272.25 square feet here. In some cities of Pakistan it has 225 or 250.',
+    },
+    {
+      when: { field: 'to', is: ['marlas', 'kanals'] },
+      say: 'The answer counts 272.25 square feet to a marla and 20 marlas to a kanal. Some cities of Pakistan use marlas of 225 or 250 square feet.',
     },
     {
       when: { field: 'from', is: 'dunams' },
@@ -212,6 +223,30 @@ export default defineCalculator({
       title: 'A square centimetre in square miles needs a power of ten',
       given: { value: 1, from: 'squareCentimeters', to: 'squareMiles' },
       shows: { converted: '3.861021585×10⁻¹¹ mi²' },
+      shown: false,
+    },
+    {
+      title: 'A plot of 5 marlas in square feet',
+      given: { value: 5, from: 'marlas', to: 'squareFeet' },
+      asked: ['5 marla in square feet'],
+      shows: { converted: '1,361.25 ft²' },
+    },
+    {
+      title: '121 pyeong are 400 square metres',
+      given: { value: 121, from: 'pyeong', to: 'squareMeters' },
+      shows: { converted: '400 m²' },
+      shown: false,
+    },
+    {
+      title: '400 square metres in pyeong',
+      given: { value: 400, from: 'squareMeters', to: 'pyeong' },
+      shows: { converted: '121 pyeong' },
+      shown: false,
+    },
+    {
+      title: 'Twenty marlas are a kanal',
+      given: { value: 20, from: 'marlas', to: 'kanals' },
+      shows: { converted: '1 kanal' },
       shown: false,
     },
   ],

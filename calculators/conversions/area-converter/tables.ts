@@ -1,5 +1,6 @@
 import { Big } from '#schemas/decimal.ts';
 import type { Tables } from '#schemas/manifest.ts';
+import { areas } from '#shared/area-units.ts';
 import { inBothDirections } from '#shared/units.ts';
 import type manifest from './manifest.ts';
 
@@ -35,11 +36,8 @@ function corners(figure: string, across: Big, up: Big) {
 const tooLarge = 40;
 
 /** The area as a square beside the next smaller known one and one or two larger; round numbers. */
-export const tables: Tables<typeof manifest> = (
-  _,
-  { chosen: { from, to }, results: { squareMeters } },
-) => {
-  const roundNumbers = inBothDirections({ factor: from }, { factor: to });
+export const tables: Tables<typeof manifest> = ({ from, to }, { results: { squareMeters } }) => {
+  const roundNumbers = inBothDirections(areas[from], areas[to]);
   if (squareMeters.lt(least) || squareMeters.gt(most)) return { known: [], roundNumbers };
   const sizes = known.map(([figure, across, up]) => ({
     figure,

@@ -6,7 +6,7 @@ export default defineCalculator({
   title: 'Volume Converter',
   summary: 'Litres, gallons, pints, cups and spoons, with US and imperial units kept apart.',
   intro:
-    'Type an amount from a recipe, a tank or a bottle and choose two of 21 units. US, imperial and metric measures have names of their own.',
+    'Type an amount from a recipe, a tank or a bottle and choose two of 32 units. US, imperial and metric measures have names of their own.',
   description:
     'Volume converter: litres to gallons, US and imperial pints, cups to mL, fluid ounces, teaspoons, tablespoons and cubic feet, all with exact factors.',
   keywords: [
@@ -65,7 +65,10 @@ export default defineCalculator({
       unit: { by: 'to', units: signsOf(volumes) },
       digits: { significant: 10 },
       symbol: 'y',
-      formula: 'milliliters / to',
+      formula: [
+        { when: { field: 'to', is: 'impTeaspoons' }, formula: '3 * milliliters / impTablespoon' },
+        { formula: 'milliliters / to' },
+      ],
     },
     all: {
       kind: 'table',
@@ -80,7 +83,13 @@ export default defineCalculator({
       unit: 'mL',
       digits: { significant: 10 },
       symbol: 'V',
-      formula: 'value * from',
+      formula: [
+        { when: { field: 'from', is: 'impTeaspoons' }, formula: 'value * impTablespoon / 3' },
+        { formula: 'value * from' },
+      ],
+      constants: {
+        impTablespoon: { label: 'Millilitres in an imperial tablespoon', symbol: 't', value: 17.7581640625, unit: 'mL' },
+      },
     },
   },
   tables: {
@@ -120,7 +129,7 @@ export default defineCalculator({
         field: 'from',
         is: ['metricTeaspoons', 'metricTablespoons', 'usTeaspoons', 'usTablespoons'],
       },
-      say: 'Spoons in a drawer hold different amounts. Measure a medicine only with the spoon or syringe that came with it. An Australian tablespoon holds 20 mL and is not in the list.',
+      say: 'Spoons in a drawer hold different amounts. Measure a medicine only with the spoon or syringe that came with it. An Australian tablespoon holds 20 mL.',
     },
   ],
   examples: [
@@ -195,6 +204,23 @@ export default defineCalculator({
       title: 'The same unit on both sides',
       given: { value: 7.25, from: 'metricCups', to: 'metricCups' },
       shows: { converted: '7.25 metric cup' },
+      shown: false,
+    },
+    {
+      title: 'A barrel of oil in litres',
+      given: { value: 1, from: 'oilBarrels', to: 'liters' },
+      shows: { converted: '158.9872949 L' },
+    },
+    {
+      title: 'Six imperial teaspoons are two tablespoons',
+      given: { value: 6, from: 'impTeaspoons', to: 'impTablespoons' },
+      shows: { converted: '2 imp tbsp' },
+      shown: false,
+    },
+    {
+      title: 'An imperial fluid ounce in teaspoons',
+      given: { value: 1, from: 'impFluidOunces', to: 'impTeaspoons' },
+      shows: { converted: '4.8 imp tsp' },
       shown: false,
     },
   ],

@@ -6,7 +6,7 @@ export default defineCalculator({
   title: 'Weight Converter',
   summary: 'Kilograms, pounds, ounces, stones, tons and more, with the pounds-and-ounces and stones-and-pounds splits.',
   intro:
-    'Type a weight and choose two of twelve units. You also see it in pounds with ounces, in stones with pounds, and in every other unit.',
+    'Type a weight and choose two of 22 units. You also see it in pounds with ounces, in stones with pounds, and in every other unit.',
   description:
     'Weight converter: kg to lb, lb to kg, stones, ounces, grams, troy ounces, carats and three kinds of tons, with exact factors and pounds-and-ounces splits.',
   keywords: [
@@ -31,7 +31,7 @@ export default defineCalculator({
     value: {
       kind: 'number',
       label: 'Value',
-      help: 'The weight to convert. For 11 stones 6 pounds, multiply 11 by 14, add 6 and enter 160 pounds.',
+      help: 'The weight to convert. For 11 stone 6 pounds, enter 160 pounds: a stone has 14.',
       symbol: 'x',
       unit: { by: 'from', units: signsOf(weights), keepsNumber: true },
       min: 0,
@@ -280,6 +280,12 @@ export default defineCalculator({
       given: { value: '0', from: 'stones', to: 'stones' },
       shows: { converted: '0 st', poundsOunces: '0 lb 0 oz', stonesPounds: '0 st 0 lb' },
       shown: false,
+    },
+    {
+      title: 'Ten tolas of gold in grams',
+      given: { value: 10, from: 'tolas', to: 'grams' },
+      asked: ['10 tola in grams'],
+      shows: { converted: '116.638038 g' },
     },
   ],
   laws: [...conversionLaws, { law: 'holds', raise: 'to', result: 'poundsOunces' }],

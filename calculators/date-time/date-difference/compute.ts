@@ -9,24 +9,25 @@ const weekdaysAmong = (days: number, start: string): number =>
     (weekday) => weekday < 5,
   ).length;
 
-/** The same span in calendar units. The days left over after full weeks begin on the weekday of the start. */
+/** The same span in calendar units, from the earlier date on. The days left over after full weeks begin on the weekday of the start. */
 export const compute: Compute<typeof manifest> = (
-  { start },
-  { figures: { stop, weeks, restDays } },
+  { start, end },
+  { figures: { first, stop, weeks, restDays } },
 ) => {
-  const { years, months, days } = ageBetween(start, stop);
+  const { years, months, days } = ageBetween(first, stop);
   const whole = years * 12 + months;
-  const [startDay, stopDay] = [partsOf(start)[2], partsOf(stop)[2]];
+  const [startDay, stopDay] = [partsOf(first)[2], partsOf(stop)[2]];
   return {
+    order: start > end ? 'The first date was the later one, so the two were swapped.' : undefined,
     yearsMonthsDays: [counted(years, 'year'), counted(months, 'month'), counted(days, 'day')].join(
       ', ',
     ),
     monthsAndDays: `${counted(whole, 'month')}, ${counted(days, 'day')}`,
     weeksAndDays: `${counted(weeks.toNumber(), 'week')}, ${counted(restDays.toNumber(), 'day')}`,
-    extraWeekdays: weekdaysAmong(restDays.toNumber(), start),
+    extraWeekdays: weekdaysAmong(restDays.toNumber(), first),
     startDay,
     stopDay,
     calendarMonths: stopDay < startDay ? whole + 1 : whole,
-    lastMonthDay: monthsLater(start, whole),
+    lastMonthDay: monthsLater(first, whole),
   };
 };

@@ -81,14 +81,15 @@ export default defineCalculator({
       label: 'Start date',
       symbol: 'd_1',
       quantity: 'startDate',
-      help: 'The earlier of the two dates, such as the first day of a contract, a trip or a treatment.',
+      help: 'Such as the first day of a contract, a trip or a treatment.',
+      todayButton: true,
     },
     end: {
       kind: 'date',
       label: 'End date',
       symbol: 'd_2',
       quantity: 'endDate',
-      help: 'The later date, or the same one. For time that has passed up to now, press Today.',
+      help: 'For time that has passed up to now, press Today.',
       todayButton: true,
     },
     includeEndDay: {
@@ -117,8 +118,8 @@ export default defineCalculator({
       assumed: true,
     },
   },
-  guards: [{ field: 'start', is: 'atMost', than: 'end', message: 'The end date must not be before the start date.' }],
   results: {
+    order: { kind: 'text', label: 'Order', unasked: true },
     days: {
       kind: 'number',
       label: 'Days',
@@ -126,7 +127,7 @@ export default defineCalculator({
       digits: 0,
       headline: true,
       symbol: 'D',
-      formula: 'stop - start',
+      formula: 'stop - first',
       because: 'Calendar days from the start to the first day that is not counted',
     },
     yearsMonthsDays: {
@@ -181,10 +182,11 @@ export default defineCalculator({
       label: 'First day that is not counted',
       symbol: 'd_3',
       formula: [
-        { when: 'withEnd', formula: 'end + 1', because: 'The end day is counted too' },
-        { formula: 'end', because: 'The end day is not counted' },
+        { when: 'withEnd', formula: 'max(start, end) + 1', because: 'The end day is counted too' },
+        { formula: 'max(start, end)', because: 'The end day is not counted' },
       ],
     },
+    first: { kind: 'date', label: 'Earlier date', symbol: 'd_0', formula: 'min(start, end)' },
     weeks: {
       kind: 'number',
       label: 'Full weeks',
@@ -354,6 +356,16 @@ export default defineCalculator({
       shows: { days: '28', yearsMonthsDays: '0 years, 0 months, 28 days', monthsAndDays: '0 months, 28 days' },
     },
     {
+      title: 'The later date first',
+      given: { start: '2026-03-15', end: '2026-02-01' },
+      shows: {
+        order: 'The first date was the later one, so the two were swapped.',
+        days: '42',
+        weeksAndDays: '6 weeks, 0 days',
+      },
+      shown: false,
+    },
+    {
       title: 'Two equal dates',
       given: { start: '2026-10-20', end: '2026-10-20' },
       shows: {
@@ -385,14 +397,15 @@ export default defineCalculator({
     },
   ],
   laws: [
-    { law: 'rises', raise: 'end', result: 'days' },
-    { law: 'falls', raise: 'start', result: 'days' },
-    { law: 'rises', raise: 'end', result: 'weekdays' },
-    { law: 'rises', raise: 'end', result: 'weekendDays' },
+    {
+      law: 'symmetric',
+      fields: ['start', 'end'],
+      results: ['days', 'yearsMonthsDays', 'monthsAndDays', 'weeksAndDays', 'weekdays', 'weekendDays', 'hours', 'minutes'],
+    },
     { law: 'sums', parts: ['weekdays', 'weekendDays'], whole: 'days' },
   ],
   actions: { calculate: 'Count the Days' },
   published: '2026-11-22',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-29',
   compute: 'compute.ts',
 });

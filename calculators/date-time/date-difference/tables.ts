@@ -14,8 +14,8 @@ const mostMonths = 120;
 
 /** The days by month, and by weekday. */
 export const tables: Tables<typeof manifest> = (
-  { start },
-  { results: { days, weeks, restDays } },
+  _,
+  { results: { first: start, days, weeks, restDays } },
 ) => {
   const [first, count] = [dayNumber(start), days.toNumber()];
   const dayAt = (index: number): string => dayOf(first + index) ?? start;

@@ -65,7 +65,7 @@ export default defineCalculator({
       symbol: 'd',
       quantity: 'distance',
       say: ['journey', 'commute', 'road trip'],
-      help: 'For a return trip, count both ways.',
+      help: 'For one way, if you choose “There and back”.',
       unit: { by: 'unit', units: { metric: 'km', per100: 'km', us: 'mi', imperial: 'mi' } },
       above: 0,
       step: 10,
@@ -97,6 +97,29 @@ export default defineCalculator({
       above: 0,
       step: 0.01,
     },
+    trip: {
+      kind: 'choice',
+      label: 'Trip',
+      symbol: 'r',
+      valueLabel: 'Times the distance',
+      options: { once: { label: 'One way', value: 1 }, return: { label: 'There and back', value: 2 } },
+      default: 'once',
+      unasked: true,
+    },
+    times: { kind: 'integer', label: 'How many trips', symbol: 't', min: 1, max: 1000, default: 1, unasked: true },
+    extraCosts: {
+      kind: 'number',
+      label: 'Tolls and parking in all',
+      symbol: 'X',
+      quantity: 'money',
+      min: 0,
+      whenBlank: 0,
+      unasked: true,
+    },
+    people: { kind: 'integer', label: 'People who share', symbol: 'n', min: 1, max: 100, default: 1, unasked: true },
+  },
+  groups: {
+    trips: { label: 'Return trip, several trips, sharing', fields: ['trip', 'times', 'extraCosts', 'people'] },
   },
   results: {
     totalCost: {
@@ -122,10 +145,59 @@ export default defineCalculator({
       ],
       constants: { hundred: { label: 'Distance that litres per 100 km are for', symbol: 'h', value: 100, unit: 'km' } },
     },
+    allCost: {
+      kind: 'money',
+      label: 'Cost of all trips',
+      help: 'With tolls and parking.',
+      headline: true,
+      symbol: 'C_n',
+      formula: [
+        { when: 'several', formula: 'totalCost * trips + extraCosts' },
+        { when: 'withExtras', formula: 'totalCost * trips + extraCosts' },
+      ],
+      unasked: true,
+    },
+    allFuel: {
+      kind: 'number',
+      label: 'Fuel for all trips',
+      unit: { by: 'unit', units: { metric: 'L', per100: 'L', us: 'US gal', imperial: 'imp gal' } },
+      symbol: 'F_n',
+      formula: [
+        { when: 'several', formula: 'fuelNeeded * trips' },
+        { when: 'withExtras', formula: 'fuelNeeded * trips' },
+      ],
+      unasked: true,
+    },
+    costPerPerson: {
+      kind: 'money',
+      label: 'Each person pays',
+      symbol: 'c_n',
+      formula: [{ when: 'shared', formula: '(totalCost * trips + extraCosts) / people' }],
+      unasked: true,
+    },
+    costPerDistance: {
+      kind: 'money',
+      label: 'Fuel cost per kilometre or mile',
+      symbol: 'c',
+      formula: 'totalCost / distance',
+      unasked: true,
+    },
   },
-  cases: { per100: { field: 'unit', is: 'per100' } },
+  workings: {
+    trips: { kind: 'number', label: 'Times the distance is driven', digits: 0, symbol: 'k', formula: 'trip * times' },
+  },
+  cases: {
+    per100: { field: 'unit', is: 'per100' },
+    several: { figure: 'trips', above: 1 },
+    withExtras: { field: 'extraCosts', above: 0 },
+    shared: { field: 'people', above: 1 },
+  },
   cautions: [
-    { say: 'This is the cost of the fuel alone. Tolls, parking and the wear of the vehicle come on top.' },
+    {
+      when: { field: 'extraCosts', atMost: 0 },
+      say: 'This is the cost of the fuel alone. Tolls, parking and the wear of the vehicle come on top.',
+    },
+    { when: 'withExtras', say: 'The wear of the vehicle comes on top.' },
     {
       when: [
         { field: 'unit', is: 'metric' },
@@ -180,6 +252,17 @@ export default defineCalculator({
       shows: { fuelNeeded: '13.33 imp gal', totalCost: '86.67' },
     },
     {
+      title: 'A visit there and back, 180 km each way, with tolls of 12, shared by three',
+      given: { distance: 180, fuelEfficiency: 15, fuelPrice: 1.65, trip: 'return', extraCosts: 12, people: 3 },
+      shows: { totalCost: '19.80', allCost: '51.60', allFuel: '24.00 L', costPerPerson: '17.20', costPerDistance: '0.11' },
+    },
+    {
+      title: 'One way with a toll',
+      given: { distance: 180, fuelEfficiency: 15, fuelPrice: 1.65, extraCosts: 12 },
+      shows: { allCost: '31.80', allFuel: '12.00 L' },
+      shown: false,
+    },
+    {
       title: 'A half is rounded up: the cost is 1.505 exactly',
       given: { distance: 10, fuelEfficiency: 12, fuelPrice: 1.806 },
       shows: { fuelNeeded: '0.83 L', totalCost: '1.51' },
@@ -209,9 +292,11 @@ export default defineCalculator({
     { law: 'holds', raise: 'fuelPrice', result: 'fuelNeeded' },
     { law: 'scales', fields: ['distance'], results: ['fuelNeeded', 'totalCost'] },
     { law: 'scales', fields: ['fuelPrice'], results: ['totalCost'] },
+    { law: 'scales', fields: ['times'], results: ['allFuel'], when: { field: 'trip', is: 'return' } },
+    { law: 'falls', raise: 'people', result: 'costPerPerson' },
   ],
   actions: { calculate: 'Calculate Fuel Cost' },
   published: '2026-11-21',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-29',
   compute: 'formulas',
 });

@@ -54,7 +54,7 @@ export default defineCalculator({
         'fare',
         'haircut',
       ],
-      help: 'The amount on the bill, in any currency. Leave out tax or a service charge if you do not tip on it.',
+      help: 'The amount on the bill, in any currency.',
       min: 0,
     },
     tipPercent: {
@@ -95,15 +95,45 @@ export default defineCalculator({
       min: 1,
       default: 1,
     },
+    notTipped: {
+      kind: 'number',
+      label: 'Amount you do not tip on',
+      symbol: 'B_0',
+      quantity: 'money',
+      help: 'Such as tax or a service charge on the bill.',
+      min: 0,
+      whenBlank: 0,
+      unasked: true,
+    },
+    round: {
+      kind: 'choice',
+      label: 'Rounding',
+      options: {
+        none: { label: 'None' },
+        total: { label: 'Round the total up' },
+        each: { label: 'Round each share up' },
+      },
+      default: 'none',
+      unasked: true,
+    },
   },
-  cases: { shared: { field: 'people', above: 1 } },
+  groups: { rounding: { label: 'Rounding, and tax that you do not tip on', fields: ['notTipped', 'round'] } },
+  cases: {
+    shared: { field: 'people', above: 1 },
+    rounded: { field: 'round', is: ['total', 'each'] },
+    partly: { field: 'notTipped', above: 0 },
+  },
+  guards: [{ field: 'notTipped', is: 'atMost', than: 'bill', message: 'This is more than the bill.' }],
   results: {
     tipAmount: {
       kind: 'money',
       label: 'Tip amount',
       say: ['percent tip on', '% tip on'],
       symbol: 'T',
-      formula: 'bill * tipPercent / 100',
+      formula: [
+        { when: 'partly', formula: '(bill - notTipped) * tipPercent / 100' },
+        { formula: 'bill * tipPercent / 100' },
+      ],
     },
     totalAmount: { kind: 'money', label: 'Total', headline: true, symbol: 'S', formula: 'bill + tipAmount' },
     perPersonAmount: {
@@ -120,6 +150,46 @@ export default defineCalculator({
       when: 'shared',
       symbol: 't',
       formula: 'tipAmount / people',
+    },
+    roundedTotal: {
+      kind: 'money',
+      label: 'Rounded total',
+      headline: true,
+      symbol: 'S_r',
+      formula: [
+        { when: { field: 'round', is: 'total' }, formula: 'ceil(totalAmount)' },
+        { when: { field: 'round', is: 'each' }, formula: 'people * ceil(totalAmount / people)' },
+      ],
+      unasked: true,
+    },
+    roundedTip: {
+      kind: 'money',
+      label: 'Tip after rounding',
+      symbol: 'T_r',
+      formula: [{ when: 'rounded', formula: 'roundedTotal - bill' }],
+      unasked: true,
+    },
+    roundedPercent: {
+      kind: 'percent',
+      label: 'That is a tip of',
+      symbol: 'p_r',
+      formula: [{ when: ['rounded', { figure: 'tipped', above: 0 }], formula: '100 * roundedTip / tipped' }],
+      unasked: true,
+    },
+    roundedPerPerson: {
+      kind: 'money',
+      label: 'Each person pays, rounded',
+      symbol: 's_r',
+      formula: [{ when: ['rounded', 'shared'], formula: 'roundedTotal / people' }],
+      unasked: true,
+    },
+  },
+  workings: {
+    tipped: {
+      kind: 'money',
+      label: 'Amount you tip on',
+      symbol: 'B_1',
+      formula: [{ when: 'rounded', formula: 'bill - notTipped' }],
     },
   },
   variations: [
@@ -168,6 +238,24 @@ export default defineCalculator({
       source: 'OpenStax, Prealgebra 2e, 2020, section 6.2: Kimngoc’s lunch',
     },
     {
+      title: 'A bill of 92.40 with 7.40 of tax, each of three pays a whole amount',
+      given: { bill: 92.4, tipPercent: 18, people: 3, notTipped: 7.4, round: 'each' },
+      shows: {
+        tipAmount: '15.30',
+        totalAmount: '107.70',
+        roundedTotal: '108.00',
+        roundedTip: '15.60',
+        roundedPercent: '18.35%',
+        roundedPerPerson: '36.00',
+      },
+    },
+    {
+      title: 'A total rounded up, and nothing that is tipped on',
+      given: { bill: 12.3, notTipped: 12.3, round: 'total' },
+      shows: { tipAmount: '0.00', roundedTotal: '13.00', roundedTip: '0.70' },
+      shown: false,
+    },
+    {
       title: 'One person: no figures per person',
       given: { bill: '$40.00' },
       shows: { tipAmount: '6.00', totalAmount: '46.00' },
@@ -183,11 +271,11 @@ export default defineCalculator({
   laws: [
     { law: 'rises', raise: 'tipPercent', result: 'totalAmount' },
     { law: 'falls', raise: 'people', result: 'perPersonAmount' },
-    { law: 'scales', fields: ['bill'], results: ['tipAmount', 'totalAmount', 'perPersonAmount'] },
+    { law: 'scales', fields: ['bill', 'notTipped'], results: ['tipAmount', 'totalAmount', 'perPersonAmount'] },
     { law: 'sums', parts: ['bill', 'tipAmount'], whole: 'totalAmount' },
   ],
   actions: { calculate: 'Calculate Tip', reset: 'defaults' },
   published: '2026-11-21',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-29',
   compute: 'formulas',
 });

@@ -6,6 +6,6 @@ import type manifest from './manifest.ts';
 export const tables: Tables<typeof manifest> = (_, { results: { metres } }) => ({
   everyUnit: Object.entries(lengths).map(([id, { label, value }]) => ({
     unit: `${label} (${unitSymbols[id as keyof typeof unitSymbols]})`,
-    length: metres.times(value),
+    length: metres.div(value),
   })),
 });

@@ -330,6 +330,7 @@ export default defineCalculator({
       ],
     },
     paymentAfterPmi: {
+      unasked: true,
       kind: 'money',
       label: 'Monthly payment without PMI',
       card: 'Mortgage insurance (PMI)',
@@ -355,6 +356,7 @@ export default defineCalculator({
       formula: [{ when: 'pmiPaid', formula: 'pmiMonthly * pmiMonths' }, { formula: '0' }],
     },
     pmiEndDate: {
+      unasked: true,
       kind: 'date',
       label: 'Last payment with PMI',
       card: 'Mortgage insurance (PMI)',
@@ -404,6 +406,7 @@ export default defineCalculator({
     },
     payoffDate: { kind: 'date', label: 'Paid off on', when: ['dated', 'borrows'] },
     paidInAll: {
+      unasked: true,
       kind: 'money',
       label: 'Total paid, with taxes and fees',
       when: 'costs',

@@ -246,6 +246,7 @@ export default defineCalculator({
       formula: 'weight * minutes / 60',
     },
     metUsed: {
+      unasked: true,
       kind: 'number',
       label: 'MET used',
       symbol: 'M',

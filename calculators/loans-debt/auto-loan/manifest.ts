@@ -310,6 +310,7 @@ export default defineCalculator({
       choose: [{ when: 'borrows', text: 'loan' }, { text: 'noLoan' }],
     },
     leftOver: {
+      unasked: true,
       kind: 'money',
       label: 'Left over',
       help: 'What your cash and your old car bring beyond the full price.',

@@ -211,6 +211,7 @@ export default defineCalculator({
       help: 'If the first payment is a month from today.',
     },
     firstMinimum: {
+      unasked: true,
       kind: 'money',
       label: 'First minimum payment',
       when: 'minimal',
@@ -238,6 +239,7 @@ export default defineCalculator({
       ],
     },
     fixedMonths: {
+      unasked: true,
       kind: 'number',
       label: 'Months with the fixed payment',
       when: 'minimal',
@@ -246,8 +248,15 @@ export default defineCalculator({
       labels: { '1': '1 month' },
       symbol: 'k_p',
     },
-    fixedInterest: { kind: 'money', label: 'Interest with the fixed payment', when: 'minimal', symbol: 'I_p' },
+    fixedInterest: {
+      unasked: true,
+      kind: 'money',
+      label: 'Interest with the fixed payment',
+      when: 'minimal',
+      symbol: 'I_p',
+    },
     interestSaved: {
+      unasked: true,
       kind: 'money',
       label: 'Interest saved by it',
       when: 'minimal',
@@ -255,6 +264,7 @@ export default defineCalculator({
       formula: [{ when: 'minimal', formula: 'totalInterest - fixedInterest' }],
     },
     monthsSaved: {
+      unasked: true,
       kind: 'number',
       label: 'Months saved by it',
       when: 'minimal',

@@ -234,6 +234,7 @@ export default defineCalculator({
       formula: [{ formula: 'ceil(payment * 50) / 100', because: 'Half a payment, rounded up to the cent' }],
     },
     biweeklyExtra: {
+      unasked: true,
       kind: 'money',
       label: 'Extra per month',
       help: 'A twelfth of the thirteenth payment.',
@@ -243,7 +244,7 @@ export default defineCalculator({
       formula: 'round(biweeklyPayment * 26 / 12, 2) - payment',
     },
     payoffDate: { kind: 'date', label: 'Paid off on', when: 'dated' },
-    oldPayoffDate: { kind: 'date', label: 'Without extra payments on', when: 'dated' },
+    oldPayoffDate: { unasked: true, kind: 'date', label: 'Without extra payments on', when: 'dated' },
   },
   workings: {
     monthlyRate: { kind: 'number', label: 'Interest rate a month', symbol: 'r', formula: 'annualRate / 1200' },

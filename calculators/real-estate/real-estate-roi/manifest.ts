@@ -181,6 +181,7 @@ export default defineCalculator({
       formula: 'noi * years - loanPayments',
     },
     effectiveRent: {
+      unasked: true,
       kind: 'money',
       label: 'Rent per year after vacancy',
       when: { field: 'vacancyRate', above: 0 },
@@ -231,6 +232,7 @@ export default defineCalculator({
       ],
     },
     annualCashFlow: {
+      unasked: true,
       kind: 'money',
       label: 'Cash flow of the first year',
       when: 'hasPrice',

@@ -271,6 +271,7 @@ export default defineCalculator({
       when: 'compared',
     },
     homeValue: {
+      unasked: true,
       kind: 'money',
       label: 'Value of the home then',
       when: 'compared',
@@ -284,6 +285,7 @@ export default defineCalculator({
       ],
     },
     saleProceeds: {
+      unasked: true,
       kind: 'money',
       label: 'Left after selling',
       help: 'The price, less the costs of selling and what is still owed.',

@@ -293,6 +293,7 @@ export default defineCalculator({
       symbol: 'I_a',
     },
     indexTo: {
+      unasked: true,
       kind: 'number',
       label: 'Index of the second date',
       when: 'byTable',
@@ -300,6 +301,7 @@ export default defineCalculator({
       symbol: 'I_b',
     },
     yearsBetween: {
+      unasked: true,
       kind: 'number',
       label: 'Years between',
       help: 'Below 0, the second date is the earlier one.',

@@ -340,6 +340,7 @@ export default defineCalculator({
       ],
     },
     firstYearSpending: {
+      unasked: true,
       kind: 'money',
       label: 'Spending in the first year',
       help: 'Your yearly spending at the prices of the day you retire.',
@@ -400,6 +401,7 @@ export default defineCalculator({
       ],
     },
     employerTotal: {
+      unasked: true,
       kind: 'money',
       label: 'The employer’s part until then',
       symbol: 'M_T',

@@ -440,7 +440,7 @@ export default defineCalculator({
       chart: { kind: 'bars', title: 'Tax from each bracket, by its rate', x: 'rate', y: 'tax' },
     },
     allowance: { kind: 'money', label: 'Personal allowance', symbol: 'A' },
-    bracketTax: { kind: 'money', label: 'Tax by the brackets', symbol: 'T_b' },
+    bracketTax: { unasked: true, kind: 'money', label: 'Tax by the brackets', symbol: 'T_b' },
     adjustments: {
       kind: 'table',
       label: 'After the brackets',
@@ -460,6 +460,7 @@ export default defineCalculator({
       },
     },
     totalDeductions: {
+      unasked: true,
       kind: 'money',
       label: 'Tax and contributions',
       symbol: 'V',

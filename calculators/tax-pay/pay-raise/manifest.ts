@@ -287,6 +287,7 @@ export default defineCalculator({
       formula: [{ when: 'taxed', formula: 'raisePerYear * (1 - marginalRate / 100)' }],
     },
     afterTaxMonth: {
+      unasked: true,
       kind: 'money',
       label: 'Raise a month after tax',
       when: 'taxed',

@@ -156,6 +156,7 @@ export default defineCalculator({
       formula: 'netProfit / (grossCost + buyFeePaid) * 100',
     },
     grossProceeds: {
+      unasked: true,
       kind: 'money',
       label: 'Proceeds before fees',
       symbol: 'S',
@@ -163,6 +164,7 @@ export default defineCalculator({
       formula: [{ when: 'several', formula: 'sellPrice * totalAmount' }, { formula: 'sellPrice * amount' }],
     },
     grossCost: {
+      unasked: true,
       kind: 'money',
       label: 'Cost before fees',
       symbol: 'B',
@@ -200,6 +202,7 @@ export default defineCalculator({
       formula: [{ when: 'several', formula: 'grossCost / totalAmount' }],
     },
     averageCost: {
+      unasked: true,
       kind: 'money',
       label: 'Average cost with the fee',
       digits: { atMost: 12 },

@@ -349,6 +349,8 @@ export const askEntry = (slug: string, manifest: ExpandedManifest): AskEntry => 
       Object.entries(results).flatMap(([id, result]) =>
         result.kind === 'table' ||
         result.unasked ||
+        // A text is no figure to ask for, unless the manifest says how.
+        (result.kind === 'text' && !result.headline && !result.say) ||
         !isAnswered(id, result.when as readonly Condition[] | undefined)
           ? []
           : [

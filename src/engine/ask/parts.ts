@@ -175,6 +175,9 @@ export function unpack(text: string, words: readonly string[]): readonly AskEntr
     }
   }
   return (entries as unknown as readonly AskEntry[]).map(({ forms, ...entry }) => {
+    // The second choice of a pair has the options of the first.
+    for (const [one, other] of Object.entries(entry.pairs ?? {}))
+      Object.assign(entry.fields[other] ?? {}, { options: entry.fields[one]?.options });
     if (!forms) return entry;
     const paths = pathsOf(entry.fields);
     // A field in a form is written as its number.

@@ -1,0 +1,45 @@
+import { InputError } from '#schemas/input-error.ts';
+import type { Compute } from '#schemas/manifest.ts';
+import { dayNumber, dayOf, isoWeekday } from '#shared/calendar.ts';
+import type manifest from './manifest.ts';
+
+/** How many days from a day on, so many in all, are study days: the first ones of each week. */
+function studyDaysIn(from: string, days: number, perWeek: number): number {
+  const rest = Array.from(
+    { length: days % 7 },
+    (_, index) => ((isoWeekday(from) - 1 + index) % 7) + 1,
+  );
+  return Math.floor(days / 7) * perWeek + rest.filter((weekday) => weekday <= perWeek).length;
+}
+
+/** The day of the so-manieth study day, counted from a day on; nothing after the year 9999. */
+function studyDay(from: string, count: number, perWeek: number): string | undefined {
+  let day = dayNumber(from) + 7 * Math.floor((count - 1) / perWeek);
+  let left = count - perWeek * Math.floor((count - 1) / perWeek);
+  for (; ; day += 1) {
+    const date = dayOf(day);
+    if (date === undefined) return undefined;
+    if (isoWeekday(date) <= perWeek) left -= 1;
+    if (left === 0) return date;
+  }
+}
+
+/**
+ * The study days from today to the day before the exam, and the day on which the work is done. Throws an InputError
+ * if no study day is left.
+ */
+export const compute: Compute<typeof manifest> = (
+  { examDate, daysPerWeek },
+  { today, figures: { daysNeeded } },
+) => {
+  const perWeek = daysPerWeek.toNumber();
+  if (examDate !== undefined && examDate <= today)
+    throw new InputError('Enter a day after today.', 'examDate');
+  const daysLeft = examDate && studyDaysIn(today, dayNumber(examDate) - dayNumber(today), perWeek);
+  if (daysLeft === 0)
+    throw new InputError('There is no study day left before this date.', 'examDate');
+  return {
+    daysLeft: daysLeft || undefined,
+    finishDay: daysNeeded && studyDay(today, daysNeeded.toNumber(), perWeek),
+  };
+};
