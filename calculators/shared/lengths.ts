@@ -8,7 +8,7 @@ export const lengths = {
   centimeters: { label: 'Centimetres', value: 0.01 },
   millimeters: { label: 'Millimetres', value: 0.001 },
   micrometers: { label: 'Micrometres', value: 0.000001, say: ['micron'] },
-  nanometers: { label: 'Nanometres', value: 0.000000001 },
+  nanometers: { label: 'Nanometres', unasked: true, value: 0.000000001 },
   decimeters: { label: 'Decimetres', value: 0.1 },
   yards: { label: 'Yards', value: 0.9144 },
   nauticalMiles: { label: 'Nautical miles', value: 1852, say: ['nautical mile', 'nmi'] },

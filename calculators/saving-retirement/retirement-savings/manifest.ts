@@ -651,7 +651,7 @@ export default defineCalculator({
       },
     },
     {
-      title: 'The same plan, with deposits that rise 3% a year',
+      title: 'The same with deposits that rise 3% a year',
       given: { currentAge: 35, currentSavings: 40000, monthlyDeposit: 600, annualSpending: 48000, depositGrowth: 3 },
       shows: { nestEgg: '1,047,291.39', extraDeposit: '1,106.93' },
     },
@@ -727,7 +727,7 @@ export default defineCalculator({
       shown: false,
     },
     {
-      title: 'A first job at 25: nothing saved yet, 500 a month, 20,000 a year beyond the pension',
+      title: 'A first job at 25: nothing saved, 500 a month, 20,000 a year beyond the pension',
       given: { currentAge: 25, monthlyDeposit: 500, annualSpending: 20000 },
       shows: { nestEgg: '953,838.88', needed: '1,133,943.97', outcome: 'Your savings fall short', extraDeposit: '94.41' },
     },
@@ -744,7 +744,7 @@ export default defineCalculator({
       shows: { nestEgg: '960,346.04', needed: '697,061.43', outcome: 'Your savings are enough', surplus: '263,284.61' },
     },
     {
-      title: 'Stop working at 50: 32 years old, 90,000 saved, 2,500 a month',
+      title: 'Stop working at 50: now 32, 90,000 saved, 2,500 a month',
       given: { currentAge: 32, retirementAge: 50, currentSavings: 90000, monthlyDeposit: 2500, annualSpending: 36000 },
       shows: {
         nestEgg: '1,209,289.03',

@@ -21,7 +21,7 @@ export const unitNames =
   'month,mo,mth,mnth,mon;week,wk;day,d;hour,hr,h,hrs;minute,min,mins;second,sec,s;' +
   'kg,kilo,kilogram,kilogramme;g,gram,gm,gramme;mg,milligram;t,tonne,metricton;lb,pound,#;' +
   'oz,ounce;st,stone;cm,centimeter,centimetre;m,meter,metre,mtr;mm,millimeter,millimetre;' +
-  'km,kilometer,kilometre,klm;in,inch,inche,";ft,foot,feet,\',fot;yd,yard;mi,mile;' +
+  'km,kilometer,kilometre,klm;in,inch,inche,";ft,foot,feet,\',fot;yd,yard;mi,mile;NM;µm,micron;dm;' +
   'm²,m2,m^2,sqm,sqmeter,sqmetre,squaremeter,squaremetre;' +
   'ft²,ft2,ft^2,sqft,sqfoot,sqfeet,squarefoot,squarefeet,sft;' +
   'cm²,cm2,sqcm,squarecentimeter,squarecentimetre;in²,in2,sqin,squareinch,squareinche;' +

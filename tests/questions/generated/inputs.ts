@@ -57,7 +57,7 @@ function blankOf(field: Field, given: Typed): string | undefined {
   return typeof blank === 'object' ? String(blank.values[String(given[blank.by])]) : String(blank);
 }
 
-/** Inputs of visible fields only, without names, blanks and what a blank counts as. */
+/** Inputs of visible fields that questions fill in, without names, blanks and what a blank counts as. */
 function cleaned({ manifest }: ExpandedCalculator, typed: Typed): Typed {
   const given = asText(typed);
   const initial = initialValues(manifest);
@@ -67,6 +67,8 @@ function cleaned({ manifest }: ExpandedCalculator, typed: Typed): Typed {
     Object.entries(given).flatMap(([id, value]): [string, Given][] => {
       const field = manifest.fields[id];
       if (!field || !holds(field.when, form) || value === '') return [];
+      // Another choice may decide what the other fields are.
+      if (field.unasked && (field.kind !== 'choice' || field.default === value)) return [];
       if (field.kind === 'text' && !field.grammar) return [];
       if (blankOf(field, form as Typed) === value) return [];
       // Nobody names what such a choice is anyway.
@@ -230,9 +232,12 @@ export function casesOf(
     }
     const isOdd = Object.entries(given).some(([id, value]) => {
       const field = manifest.fields[id];
-      const isUnasked =
-        field?.unasked || (field?.kind === 'choice' && field.options[String(value)]?.unasked);
-      if (isUnasked && value !== (field && 'default' in field ? field.default : '')) return true;
+      if (
+        field?.kind === 'choice' &&
+        (field.unasked || field.options[String(value)]?.unasked) &&
+        value !== field.default
+      )
+        return true;
       return field && id !== 'timestamp' && id !== 'number' && !isUsual(field, value, given);
     });
     const shown = isOdd ? undefined : headlinesOf(calculator, given, today);
