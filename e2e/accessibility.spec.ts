@@ -138,7 +138,7 @@ test('in forced colours every field and button has a border, and the chosen opti
       );
     expect(bare, slug).toEqual([]);
   }
-  await openCalculator(page, 'bmi');
+  await openCalculator(page, 'paint');
   const looks = await page.getByRole('radio').evaluateAll((radios) =>
     radios.map((radio) => {
       const { borderColor, outlineStyle, backgroundColor } = getComputedStyle(

@@ -172,19 +172,19 @@ test.describe('A link with inputs', () => {
       expect(await descriptionOf(control(page, name))).toContain(words);
       await expect(results(page)).toHaveCount(0);
     };
-    await page.goto('/calculator/bmi#unit=cubits&weight=70&height=175');
-    await expectStatus('unit', 'The link asks for “cubits”, which is not offered. Choose one:');
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-    await expect(control(page, 'unit').first()).toBeFocused();
-    expect(await control(page, 'weight').inputValue()).toBe('70');
-    expect(await hash(page)).toContain('unit=cubits');
+    await page.goto('/calculator/paint#units=cubits&length=5&width=4&height=2.5');
+    await expectStatus('units', 'The link asks for “cubits”, which is not offered. Choose one:');
+    await expect(page.locator('[name=units]:checked')).toHaveCount(0);
+    await expect(control(page, 'units').first()).toBeFocused();
+    expect(await control(page, 'length').inputValue()).toBe('5');
+    expect(await hash(page)).toContain('units=cubits');
     // After another change, the default must not be filled in.
-    await enter(page, 'weight', '71');
+    await enter(page, 'length', '6');
     await submit(page);
-    await expectStatus('unit', 'Choose one:');
+    await expectStatus('units', 'Choose one:');
     await page.getByRole('radio').first().check();
     await submit(page);
-    await expect(output(page, 'bmi')).toHaveText('23.2 kg/m²');
+    await expect(output(page, 'paintVolume')).toHaveText('9.34 L');
 
     await page.goto('/calculator/currency-converter#amount=5&from=XXX&to=toString');
     await expectStatus('from', '“XXX”, which is not offered');
@@ -264,15 +264,15 @@ test.describe('A link with inputs', () => {
 });
 
 test('last inputs with an option that no longer exists have an error', async ({ page }) => {
-  await page.goto('/calculator/bmi');
+  await page.goto('/calculator/paint');
   await page.evaluate(() => {
-    localStorage['reckonwell.last.bmi'] = 'unit=cubits&weight=70&height=175';
+    localStorage['reckonwell.last.paint'] = 'units=cubits&length=5&width=4&height=2.5';
   });
-  await complete(page, '/calculator/bmi');
+  await complete(page, '/calculator/paint');
   await lastInputs(page).click();
-  await expect(control(page, 'weight')).toHaveValue('70');
-  await expect(control(page, 'unit').first()).toBeFocused();
-  expect(await descriptionOf(control(page, 'unit'))).toContain(
+  await expect(control(page, 'length')).toHaveValue('5');
+  await expect(control(page, 'units').first()).toBeFocused();
+  expect(await descriptionOf(control(page, 'units'))).toContain(
     'Your last inputs have “cubits”, which is not offered.',
   );
   await expect(results(page)).toHaveCount(0);

@@ -24,6 +24,8 @@ import { full, linksTo, onlySlug, selected, withDetails } from './qa.ts';
 const times = Number(process.env.QA_INPUTS || (full ? (onlySlug ? 200 : 20) : 1));
 
 const oneCent = 'a sum of amounts that are each rounded to the cent: it jumps up and down by cents';
+const roundedUp =
+  'what a total that is rounded up leaves over: it falls by whole amounts again and again';
 const remainder = 'what is left of a whole number of parts: it falls to zero again and again';
 
 /**
@@ -57,6 +59,7 @@ const crossesOften: Readonly<Record<string, Readonly<Record<string, string>>>> =
     interestEarned: 'the deposit or the time is rounded up',
     totalDeposits: 'the deposit or the time is rounded up',
   },
+  tip: { roundedTip: roundedUp, roundedPercent: roundedUp },
   vat: { vat: oneCent },
   wallpaper: { leftover: remainder, dropLength: remainder, dropsPerRoll: remainder },
 };

@@ -102,7 +102,7 @@ async function fill(visitor: Visitor): Promise<void> {
   await visitor.openCalculator('bmi');
   await visitor.fill(control('height'), '175');
   await visitor.fill(control('weight'), '70');
-  await visitor.click(['label', 'Imperial (ft, lb)']);
+  await visitor.choose(control('unit'), 'imperial');
   await visitor.seesValue(control('height'), '5.74147');
   await visitor.click(calculate);
   await visitor.seesText(output('bmi'), '22.9 kg/m²');

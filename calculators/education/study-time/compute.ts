@@ -12,7 +12,7 @@ function studyDaysIn(from: string, days: number, perWeek: number): number {
   return Math.floor(days / 7) * perWeek + rest.filter((weekday) => weekday <= perWeek).length;
 }
 
-/** The day of the so-manieth study day, counted from a day on; nothing after the year 9999. */
+/** The date of a study day by its number, where the first is the given day or the next one; none after the year 9999. */
 function studyDay(from: string, count: number, perWeek: number): string | undefined {
   let day = dayNumber(from) + 7 * Math.floor((count - 1) / perWeek);
   let left = count - perWeek * Math.floor((count - 1) / perWeek);
