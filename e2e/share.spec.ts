@@ -341,15 +341,15 @@ test.describe('Examples', () => {
     await complete(page, '/calculator/bmi');
     const examples = page.locator('[data-examples]');
     await expect(examples.getByRole('link')).toHaveCount(3);
-    await examples.getByText('2 more examples').click();
+    await examples.getByText('4 more examples').click();
     const links = examples.getByRole('link');
-    await expect(links).toHaveCount(5);
-    const expected = ['22.9', '29.1', '25.0', '25.0', '16.4'];
+    await expect(links).toHaveCount(7);
+    const expected = ['22.9', '29.1', '25.0', '25.0', '16.4', '28.7', '27.2'];
     for (const [index, text] of expected.entries()) {
       await links.nth(index).click();
       await expect(output(page, 'bmi')).toHaveText(`${text} kg/m²`);
     }
-    await expect(control(page, 'weight')).toHaveValue('42');
+    await expect(control(page, 'stones')).toHaveValue('13');
     await expect(output(page, 'bmi')).toBeInViewport();
     // A printed example names its printer.
     await expect(examples.getByText('From US Centers for Disease Control')).toHaveCount(2);

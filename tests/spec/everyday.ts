@@ -202,7 +202,7 @@ export const everyday: Specification = {
       trip: {
         kind: 'choice',
         default: 'once',
-        options: { once: [1, 'One way'], return: [2, 'There and back'] },
+        options: { once: 'One way', return: 'There and back' },
       },
       times: { kind: 'integer', min: 1, max: 1000, default: 1 },
       extraCosts: { ...notNegative, whenBlank: 0, optional: true },

@@ -100,9 +100,7 @@ export default defineCalculator({
     trip: {
       kind: 'choice',
       label: 'Trip',
-      symbol: 'r',
-      valueLabel: 'Times the distance',
-      options: { once: { label: 'One way', value: 1 }, return: { label: 'There and back', value: 2 } },
+      options: { once: { label: 'One way' }, return: { label: 'There and back' } },
       default: 'once',
       unasked: true,
     },
@@ -152,7 +150,8 @@ export default defineCalculator({
       headline: true,
       symbol: 'C_n',
       formula: [
-        { when: 'several', formula: 'totalCost * trips + extraCosts' },
+        { when: 'returns', formula: 'totalCost * trips + extraCosts' },
+        { when: 'repeats', formula: 'totalCost * trips + extraCosts' },
         { when: 'withExtras', formula: 'totalCost * trips + extraCosts' },
       ],
       unasked: true,
@@ -163,7 +162,8 @@ export default defineCalculator({
       unit: { by: 'unit', units: { metric: 'L', per100: 'L', us: 'US gal', imperial: 'imp gal' } },
       symbol: 'F_n',
       formula: [
-        { when: 'several', formula: 'fuelNeeded * trips' },
+        { when: 'returns', formula: 'fuelNeeded * trips' },
+        { when: 'repeats', formula: 'fuelNeeded * trips' },
         { when: 'withExtras', formula: 'fuelNeeded * trips' },
       ],
       unasked: true,
@@ -184,11 +184,23 @@ export default defineCalculator({
     },
   },
   workings: {
-    trips: { kind: 'number', label: 'Times the distance is driven', digits: 0, symbol: 'k', formula: 'trip * times' },
+    trips: {
+      kind: 'number',
+      label: 'Times the distance is driven',
+      digits: 0,
+      symbol: 'k',
+      formula: [
+        { when: 'returns', formula: '2 * times' },
+        { when: 'repeats', formula: 'times' },
+        { when: 'withExtras', formula: 'times' },
+        { when: 'shared', formula: 'times' },
+      ],
+    },
   },
   cases: {
     per100: { field: 'unit', is: 'per100' },
-    several: { figure: 'trips', above: 1 },
+    returns: { field: 'trip', is: 'return' },
+    repeats: { field: 'times', above: 1 },
     withExtras: { field: 'extraCosts', above: 0 },
     shared: { field: 'people', above: 1 },
   },
