@@ -453,15 +453,14 @@ test.describe('React comes when the page is quiet', () => {
 
   test('a choice of units made before React is there converts what was typed', async ({ page }) => {
     const release = await holdBack(page, mainScript);
-    await open(page, '/calculator/bmi');
+    await open(page, '/calculator/body-fat');
     await enter(page, 'height', '175');
-    await enter(page, 'weight', '70');
-    await control(page, 'unit').selectOption('imperial');
+    await page.locator('label', { hasText: 'Imperial' }).click();
     release();
-    await expect(control(page, 'height')).toHaveValue('5.74147');
-    await expect(control(page, 'unit')).toHaveValue('imperial');
+    await expect(control(page, 'height')).toHaveValue('68.8976');
+    await expect(page.getByRole('radio', { name: 'Imperial' })).toBeChecked();
     await submit(page);
-    await expect(output(page, 'category')).toHaveText('Normal weight');
+    await expect(output(page, 'fatRange')).toHaveText('Athletes');
   });
 
   test('a choice that brings other fields is not answered without them', async ({ page }) => {

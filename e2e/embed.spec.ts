@@ -151,7 +151,7 @@ test('the lines to paste put a calculator on a page of another site', async ({ p
   await page.keyboard.press('Enter');
   await expect(inTip('output[name=tipAmount]')).toHaveText('36.00');
   await inTip('summary').filter({ hasText: 'How it is worked out' }).click();
-  const worked = inTip('.worked:not([hidden]) strong').filter({ visible: true });
+  const worked = inTip('[data-step]:not([hidden]) .worked:not([hidden]) strong');
   await expect(worked.first()).toHaveText('36.00');
   await expectToFit(tip);
 
