@@ -86,7 +86,7 @@ export type ExpandedManifest = Omit<
    * currency: they are shown in the one that the visitor chose. Such fields are marked as well.
    */
   readonly ownMoney?: readonly string[];
-  /** How many decimals have the workings that sentences and messages name, where the manifest says so. */
+  /** The decimals of the workings that sentences and messages name, where the manifest sets them. */
   readonly namedDigits?: Readonly<Record<string, Digits>>;
   /** The tables on demand that formulas fill, by id. */
   readonly sums: Readonly<Record<string, SumLines>>;

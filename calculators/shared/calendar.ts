@@ -136,3 +136,9 @@ export const monthName = (month: number): string => months[month - 1] as string;
 /** The month and year of a day, or of a month ("2026-01"): "January 2026". */
 export const monthAndYear = (iso: string): string =>
   `${monthName(Number(iso.slice(5, 7)))} ${Number(iso.slice(0, 4))}`;
+
+/** How many of so many days, from a day on, are among the first days of their week: 5 are Monday to Friday. */
+export function countWeekdays(from: string, days: number, perWeek: number): number {
+  const rest = Array.from({ length: days % 7 }, (_, index) => (isoWeekday(from) - 1 + index) % 7);
+  return Math.floor(days / 7) * perWeek + rest.filter((weekday) => weekday < perWeek).length;
+}

@@ -105,7 +105,7 @@ export const education: Oracles = {
         if (daysLeft === 0) refuse('There is no study day left before this date.', 'examDate');
       }
       const hours = totalHours.mul(revision.div(100).add(1));
-      const daysNeeded = dailyHours && -Number(Rational.of(0).sub(hours.div(dailyHours)).floor());
+      const daysNeeded = dailyHours && Number(hours.div(dailyHours).ceil());
       let finishDay: string | undefined;
       if (daysNeeded !== undefined) {
         let day = today;

@@ -103,8 +103,7 @@ export const everyday: Oracles = {
       const round = form.option('round', ['none', 'total', 'each'], 'none');
       if (tipped.cmp(0) < 0) refuse('This is more than the bill.', 'notTipped');
       const totalAmount = bill.add(tipAmount);
-      const up = (amount: Rational) =>
-        Rational.of(0).sub(Rational.of(String(Rational.of(0).sub(amount).floor())));
+      const up = (amount: Rational) => new Rational(amount.ceil());
       const roundedTotal = {
         none: () => undefined,
         total: () => up(totalAmount),

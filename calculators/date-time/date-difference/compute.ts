@@ -1,15 +1,12 @@
 import type { Compute } from '#schemas/manifest.ts';
-import { ageBetween, isoWeekday, monthsLater, partsOf } from '#shared/calendar.ts';
+import { ageBetween, countWeekdays, monthsLater, partsOf } from '#shared/calendar.ts';
 import { counted } from '#shared/words.ts';
 import type manifest from './manifest.ts';
 
-/** How many of so many days from a day on, fewer than seven, are Monday to Friday. */
-const weekdaysAmong = (days: number, start: string): number =>
-  Array.from({ length: days }, (_, index) => (isoWeekday(start) - 1 + index) % 7).filter(
-    (weekday) => weekday < 5,
-  ).length;
-
-/** The same span in calendar units, from the earlier date on. The days left over after full weeks begin on the weekday of the start. */
+/**
+ * The same span in calendar units, from the earlier date on. The days left over after full weeks begin on the weekday
+ * of the start.
+ */
 export const compute: Compute<typeof manifest> = (
   { start, end },
   { figures: { first, stop, weeks, restDays } },
@@ -24,7 +21,7 @@ export const compute: Compute<typeof manifest> = (
     ),
     monthsAndDays: `${counted(whole, 'month')}, ${counted(days, 'day')}`,
     weeksAndDays: `${counted(weeks.toNumber(), 'week')}, ${counted(restDays.toNumber(), 'day')}`,
-    extraWeekdays: weekdaysAmong(restDays.toNumber(), first),
+    extraWeekdays: countWeekdays(first, restDays.toNumber(), 5),
     startDay,
     stopDay,
     calendarMonths: stopDay < startDay ? whole + 1 : whole,

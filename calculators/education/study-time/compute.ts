@@ -1,16 +1,7 @@
 import { InputError } from '#schemas/input-error.ts';
 import type { Compute } from '#schemas/manifest.ts';
-import { dayNumber, dayOf, isoWeekday } from '#shared/calendar.ts';
+import { countWeekdays, dayNumber, dayOf, isoWeekday } from '#shared/calendar.ts';
 import type manifest from './manifest.ts';
-
-/** How many days from a day on, so many in all, are study days: the first ones of each week. */
-function studyDaysIn(from: string, days: number, perWeek: number): number {
-  const rest = Array.from(
-    { length: days % 7 },
-    (_, index) => ((isoWeekday(from) - 1 + index) % 7) + 1,
-  );
-  return Math.floor(days / 7) * perWeek + rest.filter((weekday) => weekday <= perWeek).length;
-}
 
 /** The date of a study day by its number, where the first is the given day or the next one; none after the year 9999. */
 function studyDay(from: string, count: number, perWeek: number): string | undefined {
@@ -35,7 +26,8 @@ export const compute: Compute<typeof manifest> = (
   const perWeek = daysPerWeek.toNumber();
   if (examDate !== undefined && examDate <= today)
     throw new InputError('Enter a day after today.', 'examDate');
-  const daysLeft = examDate && studyDaysIn(today, dayNumber(examDate) - dayNumber(today), perWeek);
+  const daysLeft =
+    examDate && countWeekdays(today, dayNumber(examDate) - dayNumber(today), perWeek);
   if (daysLeft === 0)
     throw new InputError('There is no study day left before this date.', 'examDate');
   return {

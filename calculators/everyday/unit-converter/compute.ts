@@ -1,4 +1,4 @@
-import { Big } from '#schemas/decimal.ts';
+import type { Big } from '#schemas/decimal.ts';
 import type { Compute } from '#schemas/manifest.ts';
 import { grouped } from '#shared/words.ts';
 import type manifest from './manifest.ts';
@@ -12,5 +12,5 @@ function inFeetAndInches(metres: Big): string {
 
 /** The length in feet and inches, where one of these is wanted. */
 export const compute: Compute<typeof manifest> = ({ to }, { figures: { metres } }) => ({
-  feetAndInches: to === 'feet' || to === 'inches' ? inFeetAndInches(Big(metres)) : undefined,
+  feetAndInches: to === 'feet' || to === 'inches' ? inFeetAndInches(metres) : undefined,
 });
