@@ -506,7 +506,7 @@ const commonResult = {
   }),
   stepLabel: key('Label in the steps', 'The name of the result in the steps, instead of the label.', { names: 'template' }),
   help: helped('One sentence under the label: what the figure means.'),
-  headline: key('Shown large', 'The main result, shown large.'),
+  headline: key('Shown large', 'The main result, shown large; with `when`, only while inputs fulfil this condition.'),
   when: only('The result is shown only while this condition is true.'),
   card: key('In a card of its own', 'The result is shown in a card of its own, with this title.'),
   quantity: measured('What the result measures, from the vocabulary in `quantities.ts`.'),

@@ -293,7 +293,7 @@ const commonResult = {
   label,
   stepLabel: line.optional(),
   help: line.optional(),
-  headline: yes.optional(),
+  headline: z.union([yes, strict({ when: condition })]).optional(),
   when,
   card: line.optional(),
   quantity: quantity.optional(),

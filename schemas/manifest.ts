@@ -442,6 +442,9 @@ interface Worked {
   readonly because?: string | readonly Reason[];
 }
 
+/** A result that is shown large: always, or while inputs fulfil a condition. */
+export type Headline = true | { readonly when: When };
+
 interface CommonResult {
   /** The result's name on the page; `{id}` is replaced by a field's value: "1 {from}". */
   readonly label: string;
@@ -449,8 +452,8 @@ interface CommonResult {
   readonly stepLabel?: string;
   /** One sentence under the label: what the figure means. */
   readonly help?: string;
-  /** The main result, shown large. */
-  readonly headline?: true;
+  /** The main result, shown large; with `when`, only while inputs fulfil this condition. */
+  readonly headline?: Headline;
   /** The result is shown only while this condition is true. */
   readonly when?: When;
   /** The result is shown in a card of its own, with this title. */

@@ -54,6 +54,8 @@ const added: Readonly<Record<string, readonly string[]>> = {
   bmi: ['healthyFrom', 'healthyTo', 'toHealthy'],
   'calories-burned': ['netCalories', 'restingCalories', 'metUsed'],
   'credit-card-payoff': ['payoffDate'],
+  concrete: ['bagSizes'],
+  electricity: ['yearCost'],
   'currency-converter': ['moves'],
   'fuel-cost': ['costPerDistance'],
   'volume-converter': ['all'],
@@ -65,7 +67,13 @@ const added: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Calculators with a new sentence at the top of results, or other cautions: these are not compared. */
-const reworked: readonly string[] = ['pregnancy', 'calories-burned', 'bmr', 'water-intake'];
+const reworked: readonly string[] = [
+  'pregnancy',
+  'calories-burned',
+  'bmr',
+  'water-intake',
+  'concrete',
+];
 
 const without = <T>(all: Readonly<Record<string, T>>, ids: readonly string[] = []) =>
   Object.fromEntries(Object.entries(all).filter(([id]) => !ids.includes(id)));

@@ -74,7 +74,7 @@ function entryOf({ slug, manifest }: LoadedCalculator): CarryEntry | undefined {
       const found: GivenResult = {
         quantity,
         ...unitIn(result),
-        ...(headline ? { headline } : {}),
+        ...(headline ? { headline: true } : {}),
       };
       return [[id, found] as const];
     }),

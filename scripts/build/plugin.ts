@@ -8,6 +8,7 @@ import { durationFormats } from '../../schemas/manifest-schema.ts';
 import { lexiconOf } from '../../src/engine/ask/lexicon.ts';
 import { partsFolder, indexAddress as wordsAddress } from '../../src/engine/ask/parts.ts';
 import { indexAddress } from '../../src/engine/carry/index-format.ts';
+import { isHeadline } from '../../src/engine/format/results.ts';
 import { compile, compileSums, importsOf, ownName } from '../../src/engine/formula/compile.ts';
 import { foldedHelp, stepConditions } from '../../src/engine/manifest/expand.ts';
 import { examplesHtml } from '../../src/engine/steps/examples.ts';
@@ -34,8 +35,9 @@ export const entryOf = ({ category, slug }: { category: string; slug: string }):
 /** The first example and the figures that it leads to, for lists of calculators. */
 function sampleOf({ examples, results }: ExpandedManifest) {
   const [example] = examples;
-  const figures = Object.entries(results).flatMap(([id, { headline, label }]) => {
-    const text = headline && example?.shows[id];
+  const figures = Object.entries(results).flatMap(([id, result]) => {
+    const { label } = result;
+    const text = example && isHeadline(result, example.given) && example.shows[id];
     return text ? [{ label, text }] : [];
   });
   return { title: example?.title, figures };

@@ -208,14 +208,71 @@ export const everyday: Oracles = {
   },
 
   electricity: {
-    decimals: { energyKwh: 2, cost: 2 },
+    decimals: {
+      energyKwh: 2,
+      cost: 2,
+      allCost: 2,
+      allEnergyKwh: 2,
+      yearCost: 2,
+      'applianceTable.energy': 2,
+      'applianceTable.cost': 2,
+    },
+    inputs: (random) => ({
+      powerWatts: random.pick(['60', '1500', random.between(1, 4000, 2)]),
+      hoursPerDay: random.pick(['24', '0.5', random.between(0.01, 24, 2)]),
+      ...(random.chance(0.7) && {
+        days: random.pick(['7', '30', '365', random.between(1, 400, 1)]),
+      }),
+      ratePerKwh: random.pick(['0', '0.3', random.between(0.01, 2, 3)]),
+      ...(random.chance(0.6) && {
+        appliances: Array.from({ length: random.int(1, 4) }, () => ({
+          name: random.pick(['', 'Fridge', ' Lamp ']),
+          watts: random.chance(0.05) ? random.pick(['', '0']) : random.between(1, 3000, 1),
+          hours: random.chance(0.05) ? random.pick(['', '25']) : random.between(0.1, 24, 1),
+          count: random.pick(['1', '1', String(random.int(1, 1000))]),
+        })),
+      }),
+    }),
     solve(form) {
-      const energyKwh = form
+      const days = form.positive('days', '30');
+      const first = form
         .positive('powerWatts')
-        .mul(form.number('hoursPerDay', { above: 0, to: 24 }))
-        .mul(form.positive('days', '30'))
-        .div(1000);
-      return { results: { energyKwh, cost: energyKwh.mul(form.amount('ratePerKwh')) } };
+        .mul(form.number('hoursPerDay', { above: 0, to: 24 }));
+      const rate = form.amount('ratePerKwh');
+      const more = form.rows('appliances').length === 0 ? [] : form.rowForms('appliances', 30);
+      const rows = more
+        .filter((row) => row.typedText('watts') !== '' || row.typedText('hours') !== '')
+        .map((row, index) => ({
+          appliance: row.typedText('name').trim() || `Appliance ${index + 2}`,
+          perDay: row
+            .positive('watts')
+            .mul(row.number('hours', { above: 0, to: 24 }))
+            .mul(row.number('count', { from: 1, to: 1000, whole: true })),
+        }));
+      const energyOf = (perDay: Rational) => perDay.mul(days).div(1000);
+      const energyKwh = energyOf(first);
+      const all = [{ appliance: 'First appliance', perDay: first }, ...rows];
+      const allEnergyKwh = all.reduce(
+        (so, { perDay }) => so.add(energyOf(perDay)),
+        new Rational(0n),
+      );
+      const allCost = allEnergyKwh.mul(rate);
+      return {
+        results: {
+          energyKwh,
+          cost: energyKwh.mul(rate),
+          yearCost: allCost.mul(365).div(days),
+          ...(rows.length > 0 && {
+            allEnergyKwh,
+            allCost,
+            applianceTable: all.map(({ appliance, perDay }) => ({
+              appliance,
+              energy: energyOf(perDay),
+              cost: energyOf(perDay).mul(rate),
+            })),
+          }),
+        },
+      };
     },
   },
 };

@@ -173,6 +173,12 @@ function floorPlan(random: Random): Typed {
     shapes: rows,
     wastePercent: anyWaste(random),
     pricePerArea: anyPrice(random),
+    ...(random.chance(0.4)
+      ? {
+          packCovers: random.pick(['2', '2.22', '0', random.between(0.1, 30, 2)]),
+          pricePerPack: anyPrice(random),
+        }
+      : rubbish(random, 'pricePerPack')),
   };
 }
 
@@ -208,7 +214,7 @@ function room(random: Random): Typed {
 function pour(random: Random): Typed {
   const metric = random.chance(0.5);
   const shape = random.pick(['slab', 'column', 'stairs']);
-  const bag = random.pick(['lb80', 'lb60', 'lb50', 'other']);
+  const bag = random.pick(['lb80', 'lb60', 'lb50', 'kg20', 'kg25', 'kg40', 'other']);
   const large = () => size(random, 0.5, metric ? 12 : 40);
   const small = () => size(random, 2, metric ? 60 : 24);
   const measures: Readonly<Record<string, string>> =
@@ -237,6 +243,17 @@ function pour(random: Random): Typed {
       ? { bagYield: size(random, metric ? 5 : 0.25, metric ? 40 : 2) }
       : rubbish(random, 'bagYield')),
     pricePerBag: anyPrice(random),
+    pricePerCubic: anyPrice(random),
+    // A whole number of cubic metres, which is a whole number of bags of 20 kg.
+    ...(random.chance(0.1) && {
+      units: 'metric',
+      shape: 'slab',
+      length: '5',
+      width: '4',
+      thickness: random.pick(['10', '10.001']),
+      wastePercent: '0',
+      bag: random.pick(['kg20', 'kg40']),
+    }),
     // A need of exactly so many bags, or of a little more.
     ...(random.chance(0.15)
       ? {
@@ -310,6 +327,7 @@ function bed(random: Random): Typed {
       : rubbish(random, 'density')),
     bagVolume: orUsual(random, metric ? '50' : '2', 0.5, metric ? 80 : 5),
     pricePerBag: anyPrice(random),
+    pricePerCubic: anyPrice(random),
   };
 }
 
@@ -413,6 +431,8 @@ export const homeGarden: Oracles = {
       areaAcres: 4,
       areaWithWaste: 2,
       cost: 2,
+      packs: 0,
+      packCost: 2,
       'parts.area': 2,
     },
     inputs: floorPlan,
@@ -427,9 +447,12 @@ export const homeGarden: Oracles = {
       const parts = rows.map(shapePart);
       const waste = withWaste(form, '0');
       const price = form.amountOrZero('pricePerArea');
+      const covers = form.optional('packCovers', { above: 0 });
       const area = sum(parts.map((part) => part.area));
       if (area.cmp(0) < 0) refuse('What is taken off is larger than the rest.', 'shapes');
       const areaSquareMeters = area.mul(squared(metres));
+      const packs = covers && ceil(area.mul(waste).div(covers));
+      const packPrice = packs && form.amountOrZero('pricePerPack');
       return outcomeOf({
         areaSquareFeet: areaSquareMeters.div('0.09290304'),
         areaSquareMeters,
@@ -437,6 +460,8 @@ export const homeGarden: Oracles = {
         areaAcres: areaSquareMeters.div('4046.8564224'),
         areaWithWaste: ifAny(waste.sub(1), area.mul(waste)),
         cost: ifAny(price, area.mul(waste).mul(price)),
+        packs,
+        packCost: packPrice && ifAny(packPrice, packs.mul(packPrice)),
         parts,
       });
     },
@@ -444,19 +469,33 @@ export const homeGarden: Oracles = {
 
   paint: {
     decimals: { paintVolume: 2, cans: 0, paintArea: 2, leftover: 2, cost: 2 },
-    inputs: room,
+    inputs: (random) => ({
+      ...room(random),
+      ...(random.chance(0.3) && {
+        areaFrom: 'known',
+        knownArea: random.chance(0.05) ? '0' : random.between(1, 500, 2),
+      }),
+    }),
     solve(form) {
       const metric = isMetric(form, 'metric');
-      const [length, width] = [form.positive('length'), form.positive('width')];
-      const walls = length.add(width).mul(2).mul(form.positive('height'));
-      const doors = count(form, 'doors', 0, 50, '1').mul(metric ? '1.9' : 20);
-      const windows = count(form, 'windows', 0, 50, '1').mul(metric ? '1.4' : 15);
-      const ceiling = form.isYes('ceiling') ? length.mul(width) : 0;
+      const ofRoom = (): Rational => {
+        const [length, width] = [form.positive('length'), form.positive('width')];
+        const walls = length.add(width).mul(2).mul(form.positive('height'));
+        const doors = count(form, 'doors', 0, 50, '1').mul(metric ? '1.9' : 20);
+        const windows = count(form, 'windows', 0, 50, '1').mul(metric ? '1.4' : 15);
+        return walls
+          .sub(doors)
+          .sub(windows)
+          .add(form.isYes('ceiling') ? length.mul(width) : 0);
+      };
+      const paintArea =
+        form.option('areaFrom', ['room', 'known'], 'room') === 'room'
+          ? ofRoom()
+          : form.positive('knownArea');
       const coats = count(form, 'coats', 1, 5, '2');
       const coverage = usual(form, 'coverage', metric ? '10' : '350');
       const canSize = usual(form, 'canSize', metric ? '2.5' : '1');
       const price = form.amountOrZero('pricePerCan');
-      const paintArea = walls.sub(doors).sub(windows).add(ceiling);
       if (paintArea.cmp(0) <= 0) {
         refuse('The doors and windows are as large as the walls.', 'doors');
       }
@@ -480,6 +519,7 @@ export const homeGarden: Oracles = {
       totalVolume: 3,
       totalCubicMeters: 3,
       cost: 2,
+      bulkCost: 2,
     },
     inputs: pour,
     solve(form) {
@@ -489,23 +529,34 @@ export const homeGarden: Oracles = {
       const totalVolume = netVolume.mul(withWaste(form, '10'));
       const bag = form.choice(
         'bag',
-        { lb80: '0.6', lb60: '0.45', lb50: '0.375', other: undefined },
+        {
+          lb80: Rational.of('0.6'),
+          lb60: Rational.of('0.45'),
+          lb50: Rational.of('0.375'),
+          kg20: new Rational(1n).div(108).div(cubicFoot),
+          kg25: new Rational(25n).div(2160).div(cubicFoot),
+          kg40: new Rational(1n).div(54).div(cubicFoot),
+          other: undefined,
+        },
         'lb80',
       );
       const bagVolume =
         bag === undefined
           ? form.positive('bagYield').div(metric ? 1000 : 1)
-          : Rational.of(bag).mul(metric ? cubicFoot : 1);
+          : bag.mul(metric ? cubicFoot : 1);
       const price = form.amountOrZero('pricePerBag');
       const totalCubicMeters = metric ? totalVolume : totalVolume.mul(cubicFoot);
+      const totalCubicYards = totalCubicMeters.div(cubicYard);
       const bags = ceil(totalVolume.div(bagVolume));
+      const bulkPrice = form.amountOrZero('pricePerCubic');
       return outcomeOf({
-        totalCubicYards: totalCubicMeters.div(cubicYard),
+        totalCubicYards,
         bags,
         netVolume,
         totalVolume,
         totalCubicMeters,
         cost: ifAny(price, bags.mul(price)),
+        bulkCost: ifAny(bulkPrice, (metric ? totalCubicMeters : totalCubicYards).mul(bulkPrice)),
       });
     },
   },
@@ -556,6 +607,7 @@ export const homeGarden: Oracles = {
       weightKilograms: 0,
       weightPounds: 0,
       cost: 2,
+      bulkCost: 2,
     },
     inputs: bed,
     solve(form) {
@@ -571,10 +623,12 @@ export const homeGarden: Oracles = {
       const price = form.amountOrZero('pricePerBag');
       const volumeCubicMeters = metric ? volume : volume.mul(cubicFoot);
       const volumeCubicFeet = metric ? volume.div(cubicFoot) : volume;
+      const volumeCubicYards = volumeCubicFeet.div(27);
+      const bulkPrice = form.amountOrZero('pricePerCubic');
       const bags = ceil(volume.div(bag));
       const weightKilograms = volumeCubicMeters.mul(density);
       return outcomeOf({
-        volumeCubicYards: volumeCubicFeet.div(27),
+        volumeCubicYards,
         bags,
         volumeCubicFeet,
         volumeCubicMeters,
@@ -582,6 +636,7 @@ export const homeGarden: Oracles = {
         weightKilograms,
         weightPounds: weightKilograms.div('0.45359237'),
         cost: ifAny(price, bags.mul(price)),
+        bulkCost: ifAny(bulkPrice, (metric ? volumeCubicMeters : volumeCubicYards).mul(bulkPrice)),
       });
     },
   },

@@ -345,7 +345,12 @@ function compareResult(
     plain(contract.label),
     names.map(plain).includes(label) ? plain(contract.label) : label,
   );
-  compare('headline', contract.headline, result.headline);
+  const sometimes = 'for some inputs';
+  compare(
+    'headline',
+    typeof contract.headline === 'string' ? sometimes : contract.headline,
+    typeof result.headline === 'object' ? sometimes : result.headline,
+  );
   if (!contract.shown) compare('when', undefined, result.when);
   compareFigure(compare, result, contract, calculator, all);
   if (result.kind !== 'table') return;

@@ -36,7 +36,8 @@ export interface ColumnContract {
 export interface ResultContract extends ColumnContract {
   readonly label: string;
   readonly kind: NonNullable<ColumnContract['kind']>;
-  readonly headline?: true;
+  /** True, or the inputs with which the result is the headline: "units=metric". */
+  readonly headline?: true | string;
   readonly columns?: Readonly<Record<string, ColumnContract>>;
   /** The condition under which the result is there. */
   readonly shown?: string;

@@ -330,8 +330,33 @@ export const everyday: Specification = {
       hoursPerDay: { ...positive, max: 24, unit: 'hours' },
       days: { ...positive, unit: 'days', default: 30 },
       ratePerKwh: notNegative,
+      appliances: {
+        kind: 'rows',
+        incompleteRows: 'refuse',
+        optional: true,
+        fields: {
+          name: { kind: 'text', optional: true },
+          watts: { ...positive, unit: 'W' },
+          hours: { ...positive, max: 24, unit: 'hours' },
+          count: { kind: 'integer', min: 1, max: 1000, default: 1 },
+        },
+      },
     },
-    results: { energyKwh: { kind: 'number', digits: 2, unit: 'kWh' }, cost: money },
+    results: {
+      energyKwh: { kind: 'number', digits: 2, unit: 'kWh' },
+      cost: money,
+      allCost: money,
+      allEnergyKwh: { kind: 'number', digits: 2, unit: 'kWh' },
+      yearCost: money,
+      applianceTable: {
+        kind: 'table',
+        columns: {
+          appliance: { kind: 'text' },
+          energy: { kind: 'number', digits: 2, unit: 'kWh' },
+          cost: money,
+        },
+      },
+    },
     constants: { wattsAKilowatt: 1000 },
     worked: [
       [heater, { energyKwh: '90.00 kWh', cost: '13.50' }],

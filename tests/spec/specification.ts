@@ -160,7 +160,7 @@ function foundResult(result: Result, facts: ResultFacts | undefined): Form {
   const { title: _, ...chart } = result.chart ?? {};
   return {
     ...form,
-    chart,
+    ...(result.chart && { chart }),
     columns: each(result.columns, (column, id) => foundResult(column, facts?.columns?.[id])),
   };
 }

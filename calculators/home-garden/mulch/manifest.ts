@@ -165,7 +165,19 @@ export default defineCalculator({
       step: 0.5,
       whenBlank: 0,
     },
+    pricePerCubic: {
+      kind: 'number',
+      label: 'Price of a bulk load',
+      quantity: 'unitPrice',
+      help: 'With the delivery, in any currency.',
+      symbol: 'q',
+      unit: { by: 'units', units: { metric: 'per m³', imperial: 'per yd³' } },
+      min: 0,
+      whenBlank: 0,
+      unasked: true,
+    },
   },
+  groups: { bulk: { label: 'Price of a bulk delivery', fields: ['pricePerCubic'] } },
   constants: {
     cubicFoot: {
       label: 'One cubic foot',
@@ -178,6 +190,7 @@ export default defineCalculator({
   cases: {
     metric: { field: 'units', is: 'metric' },
     priced: { field: 'pricePerBag', above: 0 },
+    bulk: { field: 'pricePerCubic', above: 0 },
     bark: { field: 'material', is: 'mulch' },
   },
   results: {
@@ -187,9 +200,21 @@ export default defineCalculator({
       help: 'How bulk loads are ordered in the United States.',
       symbol: 'V_{yd}',
       unit: 'yd³',
-      headline: true,
+      headline: { when: { field: 'units', is: 'imperial' } },
       formula: 'volumeCubicFeet / 27',
       because: 'A yard is 3 feet, so a cubic yard is 3 × 3 × 3 = 27 cubic feet.',
+    },
+    volumeCubicMeters: {
+      kind: 'number',
+      label: 'Cubic metres',
+      headline: { when: 'metric' },
+      symbol: 'V_m',
+      unit: 'm³',
+      digits: 3,
+      formula: [
+        { when: 'metric', formula: 'volume', label: 'Cubic metres, as worked out' },
+        { formula: 'volume * cubicFoot' },
+      ],
     },
     bags: {
       kind: 'number',
@@ -218,17 +243,6 @@ export default defineCalculator({
       formula: [
         { when: 'metric', formula: 'volume / cubicFoot' },
         { formula: 'volume', label: 'Cubic feet, as worked out' },
-      ],
-    },
-    volumeCubicMeters: {
-      kind: 'number',
-      label: 'Cubic metres',
-      symbol: 'V_m',
-      unit: 'm³',
-      digits: 3,
-      formula: [
-        { when: 'metric', formula: 'volume', label: 'Cubic metres, as worked out' },
-        { formula: 'volume * cubicFoot' },
       ],
     },
     volumeLitres: {
@@ -275,6 +289,16 @@ export default defineCalculator({
       label: 'Cost of the bags',
       symbol: 'C',
       formula: [{ when: 'priced', formula: 'bags * pricePerBag' }],
+    },
+    bulkCost: {
+      kind: 'money',
+      label: 'Cost of the bulk load',
+      symbol: 'C_b',
+      formula: [
+        { when: ['bulk', 'metric'], formula: 'volumeCubicMeters * pricePerCubic' },
+        { when: 'bulk', formula: 'volumeCubicYards * pricePerCubic' },
+      ],
+      unasked: true,
     },
   },
   workings: {
@@ -428,6 +452,26 @@ export default defineCalculator({
       shows: { volumeCubicYards: '2.47 yd³', bags: '134', weightKilograms: '2,832 kg' },
     },
     {
+      title: 'A lawn of 60 m² with 5 cm of topsoil, in bags of 40 L at 4.50 or loose at 55 per m³',
+      given: {
+        units: 'metric',
+        areaFrom: 'area',
+        area: 60,
+        depth: 5,
+        material: 'topsoil',
+        bagVolume: 40,
+        pricePerBag: 4.5,
+        pricePerCubic: 55,
+      },
+      shows: { volumeCubicMeters: '3.000 m³', bags: '75', cost: '337.50', bulkCost: '165.00' },
+    },
+    {
+      title: 'A cubic yard of bark, delivered loose',
+      given: { areaFrom: 'area', area: 108, depth: 3, pricePerCubic: 38 },
+      shows: { volumeCubicYards: '1.00 yd³', bulkCost: '38.00' },
+      shown: false,
+    },
+    {
       title: 'A bed of 12 by 2 metres with 8 cm of bark',
       asked: ['mulch for a bed 12 m by 2 m by 8 cm'],
       given: { units: 'metric', areaFrom: 'rectangle', length: 12, width: 2, depth: 8 },
@@ -467,6 +511,8 @@ export default defineCalculator({
     { law: 'scales', fields: ['depth'], results: ['volumeCubicYards', 'volumeCubicMeters', 'weightPounds'] },
     { law: 'scales', fields: ['density'], results: ['weightKilograms'], when: { field: 'material', is: 'other' } },
     { law: 'scales', fields: ['pricePerBag'], results: ['cost'] },
+    { law: 'scales', fields: ['pricePerCubic'], results: ['bulkCost'] },
+    { law: 'holds', raise: 'pricePerCubic', result: 'cost' },
     { law: 'rises', raise: 'area', result: 'bags' },
     { law: 'rises', raise: 'length', result: 'bags' },
     { law: 'rises', raise: 'diameter', result: 'bags' },
@@ -477,6 +523,6 @@ export default defineCalculator({
   ],
   actions: { calculate: 'Calculate Amount', reset: 'defaults' },
   published: '2026-11-22',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-29',
   compute: 'formulas',
 });

@@ -58,8 +58,18 @@ export default defineCalculator({
       symbol: 'l',
       unit: length,
       above: 0,
+      when: 'room',
     },
-    width: { kind: 'number', label: 'Room width', say: ['wide'], symbol: 'b', quantity: 'width', unit: length, above: 0 },
+    width: {
+      kind: 'number',
+      label: 'Room width',
+      say: ['wide'],
+      symbol: 'b',
+      quantity: 'width',
+      unit: length,
+      above: 0,
+      when: 'room',
+    },
     height: {
       kind: 'number',
       label: 'Wall height',
@@ -69,6 +79,7 @@ export default defineCalculator({
       symbol: 'h',
       unit: length,
       above: 0,
+      when: 'room',
     },
     doors: {
       kind: 'integer',
@@ -76,6 +87,7 @@ export default defineCalculator({
       assumed: true,
       help: 'Each is taken as 1.9 m² or 20 ft². Count a double door as two.',
       symbol: 'n_d',
+      when: 'room',
       min: 0,
       max: 50,
       default: 1,
@@ -86,6 +98,7 @@ export default defineCalculator({
       assumed: true,
       help: 'Each is taken as 1.4 m² or 15 ft². If a window is twice that size, count it as two.',
       symbol: 'n_w',
+      when: 'room',
       min: 0,
       max: 50,
       default: 1,
@@ -110,6 +123,7 @@ export default defineCalculator({
       help: 'Only if it gets the same paint as the walls.',
       options: { no: { label: 'No' }, yes: { label: 'Yes' } },
       default: 'no',
+      when: 'room',
     },
     coats: {
       kind: 'integer',
@@ -151,10 +165,33 @@ export default defineCalculator({
       min: 0,
       whenBlank: 0,
     },
+    areaFrom: {
+      kind: 'choice',
+      label: 'Area from',
+      options: { room: { label: 'Size of the room' }, known: { label: 'Area is known' } },
+      default: 'room',
+      unasked: true,
+    },
+    knownArea: {
+      kind: 'number',
+      label: 'Area to paint',
+      symbol: 'A_0',
+      help: 'Without doors and windows.',
+      unit: area,
+      above: 0,
+      when: 'known',
+      unasked: true,
+    },
   },
+  groups: { known: { label: 'Area is known', fields: ['areaFrom', 'knownArea'] } },
   cases: {
     metric: { field: 'units', is: 'metric' },
-    withCeiling: { field: 'ceiling', is: 'yes' },
+    room: { field: 'areaFrom', is: 'room' },
+    known: { field: 'areaFrom', is: 'known' },
+    withCeiling: [
+      { field: 'areaFrom', is: 'room' },
+      { field: 'ceiling', is: 'yes' },
+    ],
     priced: { field: 'pricePerCan', above: 0 },
   },
   guards: [
@@ -191,7 +228,11 @@ export default defineCalculator({
       help: 'Once, without counting the coats.',
       symbol: 'A',
       unit: area,
-      formula: [{ when: 'withCeiling', formula: 'walls - openings + ceilingArea' }, { formula: 'walls - openings' }],
+      formula: [
+        { when: 'known', formula: 'knownArea' },
+        { when: 'withCeiling', formula: 'walls - openings + ceilingArea' },
+        { formula: 'walls - openings' },
+      ],
     },
     leftover: {
       kind: 'number',
@@ -213,8 +254,13 @@ export default defineCalculator({
       label: 'All four walls',
       symbol: 'A_\\mathrm{walls}',
       unit: area,
-      formula: '2 * (length + width) * height',
-      because: 'The way around the room times the height',
+      formula: [
+        {
+          when: 'room',
+          formula: '2 * (length + width) * height',
+          because: 'The way around the room times the height',
+        },
+      ],
     },
     openings: {
       kind: 'number',
@@ -222,8 +268,8 @@ export default defineCalculator({
       symbol: 'A_\\mathrm{open}',
       unit: area,
       formula: [
-        { when: 'metric', formula: 'doors * doorMetres + windows * windowMetres' },
-        { formula: 'doors * doorFeet + windows * windowFeet' },
+        { when: ['room', 'metric'], formula: 'doors * doorMetres + windows * windowMetres' },
+        { when: 'room', formula: 'doors * doorFeet + windows * windowFeet' },
       ],
     },
     ceilingArea: {
@@ -294,6 +340,7 @@ export default defineCalculator({
     {
       of: 'ceiling',
       label: 'With and without the ceiling',
+      when: 'room',
       at: 'options',
       shows: ['paintArea', 'paintVolume', 'cans', 'cost'],
     },
@@ -372,6 +419,11 @@ export default defineCalculator({
       shows: { paintArea: '48.20 m²', paintVolume: '16.07 L', cans: '2', leftover: '3.93 L', cost: '158.00' },
     },
     {
+      title: 'A fence of 60 m², in two coats',
+      given: { areaFrom: 'known', knownArea: 60, coats: 2, coverage: 12, canSize: 5 },
+      shows: { paintArea: '60.00 m²', paintVolume: '10.00 L', cans: '2', leftover: '0.00 L' },
+    },
+    {
       title: 'Exactly four cans are four, with nothing left over',
       given: { length: 5, width: 5, height: 2.5, doors: 0, windows: 0, coats: 2 },
       shows: { paintArea: '50.00 m²', paintVolume: '10.00 L', cans: '4', leftover: '0.00 L' },
@@ -399,6 +451,6 @@ export default defineCalculator({
   ],
   actions: { calculate: 'Calculate Paint', reset: 'blank' },
   published: '2026-11-22',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-29',
   compute: 'formulas',
 });

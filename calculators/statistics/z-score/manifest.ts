@@ -179,7 +179,7 @@ export default defineCalculator({
     },
     below: {
       kind: 'number',
-      label: 'Probability of at most the value',
+      label: 'Probability below, P(X ≤ x)',
       headline: true,
       digits: { significant: 10 },
       symbol: 'P_{\\le}',
@@ -197,7 +197,7 @@ export default defineCalculator({
     },
     above: {
       kind: 'number',
-      label: 'Probability of at least the value',
+      label: 'Probability above, P(X ≥ x)',
       digits: { significant: 10 },
       symbol: 'P_{\\ge}',
       formula: [
@@ -214,7 +214,7 @@ export default defineCalculator({
     },
     twoSided: {
       kind: 'number',
-      label: 'Probability of being at least so far off',
+      label: 'Two-tailed probability (p-value)',
       help: 'In either direction, above or below the mean.',
       digits: { significant: 10 },
       symbol: 'P_2',
@@ -245,7 +245,7 @@ export default defineCalculator({
     },
     zAt: {
       kind: 'number',
-      label: 'Its z-score',
+      label: 'Z-score (inverse)',
       digits: { significant: 10 },
       symbol: 'z_p',
       formula: 'normalQuantile(probability)',
@@ -253,7 +253,7 @@ export default defineCalculator({
     },
     between: {
       kind: 'number',
-      label: 'Probability between',
+      label: 'Probability between, P(a ≤ X ≤ b)',
       headline: true,
       digits: { significant: 10 },
       symbol: 'P',
@@ -455,6 +455,6 @@ export default defineCalculator({
   ],
   actions: { calculate: 'Calculate' },
   published: '2026-11-22',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-29',
   compute: 'formulas',
 });

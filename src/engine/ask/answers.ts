@@ -5,6 +5,7 @@ import { type InputLine, inputLines, inputText } from '../answer/entered-inputs.
 import type { Calculator } from '../calculator.ts';
 import { formatNumber } from '../format/numbers.ts';
 import { english, type Presentation, withMoney } from '../format/presentation.ts';
+import { isHeadline } from '../format/results.ts';
 import { interpret } from './interpret.ts';
 import type { Interpreter } from './prepare.ts';
 import type { Interpretation } from './reading/interpretation.ts';
@@ -132,7 +133,10 @@ export function figureIds({ asked, calculator, solved }: Asked): readonly string
   const inWords = (id: string) => 'labels' in (results[id] ?? {});
   return asked !== undefined && shown.includes(asked)
     ? [asked]
-    : shown.filter((id) => results[id]?.headline || inWords(id));
+    : shown.filter((id) => {
+        const result = results[id];
+        return (result && solved && isHeadline(result, solved.values)) || inWords(id);
+      });
 }
 
 /** The inputs as texts, in the currency that the question states. */

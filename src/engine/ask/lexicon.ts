@@ -360,7 +360,7 @@ export const askEntry = (slug: string, manifest: ExpandedManifest): AskEntry => 
                   label: result.label,
                   say: result.say,
                   quantity: result.quantity,
-                  headline: result.headline,
+                  headline: result.headline ? true : undefined,
                   unit:
                     result.kind === 'money'
                       ? `$${moneyOf(result.currency)}`

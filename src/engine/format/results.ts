@@ -1,6 +1,7 @@
 import { Big } from '../../../schemas/decimal.ts';
-import type { Band, Field, Result, ResultKind } from '../../../schemas/manifest.ts';
+import type { Band, Condition, Field, Result, ResultKind } from '../../../schemas/manifest.ts';
 import { isAmount, unitOf } from '../../../schemas/unit.ts';
+import { holds } from '../input/condition.ts';
 import { optionOf } from '../input/kinds/choice.ts';
 import { dayInWords, formatDate } from './dates.ts';
 import { formatAmount, formatNumber } from './numbers.ts';
@@ -15,6 +16,10 @@ export const bandOf = (bands: readonly Band[], value: Big): Band | undefined =>
     ({ below, upTo }) =>
       (below === undefined || value.lt(below)) && (upTo === undefined || value.lte(upTo)),
   );
+
+/** Whether a result is shown large with these inputs. */
+export const isHeadline = ({ headline }: Pick<Result, 'headline'>, values: Values): boolean =>
+  typeof headline === 'object' ? holds(headline.when as Condition, values) : headline === true;
 
 export type ShownRow = Readonly<Record<string, string>>;
 /** A result as the page shows it: a string; for a table, a record of strings per row. */

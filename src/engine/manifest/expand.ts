@@ -587,6 +587,10 @@ export function expand(source: Manifest): ExpandedManifest {
     ...each,
     ...(each.when === undefined ? {} : { when: write(each.when) }),
   });
+  const withHeadline = (result: Result): Result =>
+    typeof result.headline === 'object'
+      ? ({ ...result, headline: withConditions(result.headline) } as Result)
+      : result;
   const withColumns = (table: OnDemandTable) => ({
     ...withConditions(table),
     columns: all(table.columns),
@@ -642,7 +646,11 @@ export function expand(source: Manifest): ExpandedManifest {
     ...(ownMoney.length > 0 && { ownMoney }),
     ...(Object.keys(namedDigits).length > 0 && { namedDigits }),
     examples: manifest.examples.map((example) => withDefaults(example, fields)),
-    results: all(manifest.results),
+    results: all(
+      Object.fromEntries(
+        Object.entries(manifest.results).map(([id, result]) => [id, withHeadline(result)]),
+      ),
+    ),
     workings: all(workings),
     constants,
     guards: guards.map(withConditions) as never,

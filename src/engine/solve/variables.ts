@@ -60,7 +60,7 @@ export const numericResults = (
 ): readonly (readonly [id: string, result: Result])[] =>
   Object.entries(results)
     .filter(([id]) => computed[id] instanceof Big && id in shown)
-    .sort(([, a], [, b]) => Number(b.headline ?? false) - Number(a.headline ?? false));
+    .sort(([, a], [, b]) => Number(Boolean(b.headline)) - Number(Boolean(a.headline)));
 
 /** Typed inputs with another text in one control. */
 export function withText(

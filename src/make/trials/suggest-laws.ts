@@ -70,7 +70,7 @@ export function suggestLaws(calculator: ExpandedCalculator, numRuns: number): re
   };
   const resultIds = Object.entries(results)
     .filter(([id]) => known.some((each) => each[id] instanceof Big))
-    .sort(([, one], [, other]) => Number(other.headline ?? false) - Number(one.headline ?? false))
+    .sort(([, one], [, other]) => Number(Boolean(other.headline)) - Number(Boolean(one.headline)))
     .map(([id]) => id)
     .slice(0, mostResults);
 

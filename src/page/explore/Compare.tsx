@@ -5,7 +5,7 @@ import { isAmount } from '../../../schemas/unit.ts';
 import type { Solved } from '../../engine/answer/answer.ts';
 import { difference, share } from '../../engine/answer/difference.ts';
 import { fieldUnit, type InputLine, inputLines } from '../../engine/answer/entered-inputs.ts';
-import { fillLabel, showResult } from '../../engine/format/results.ts';
+import { fillLabel, isHeadline, showResult } from '../../engine/format/results.ts';
 import styles from './Compare.module.css';
 
 interface CompareProps {
@@ -80,7 +80,7 @@ function figures(props: CompareProps): readonly Line[] {
           ? undefined
           : moved(was as string, is as string),
       share: measured ? share(result, from, to, now.presentation) : undefined,
-      headline: result.headline,
+      headline: isHeadline(result, now.values),
     };
   });
 }

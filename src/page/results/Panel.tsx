@@ -2,7 +2,7 @@ import type { PageManifest } from '../../../schemas/calculator.ts';
 import type { Result, Unit } from '../../../schemas/manifest.ts';
 import { useLazy } from '../../browser/lazy.ts';
 import type { Presentation } from '../../engine/format/presentation.ts';
-import { fillLabel, noteOf, type Shown } from '../../engine/format/results.ts';
+import { fillLabel, isHeadline, noteOf, type Shown } from '../../engine/format/results.ts';
 import type { Values } from '../../engine/input/inputs.ts';
 import type { BandsProps } from './Bands.tsx';
 import { Figure } from './Figure.tsx';
@@ -64,7 +64,7 @@ export function Panel(props: PanelProps) {
         </p>
       )}
       {list(
-        own.filter(([, { headline }]) => headline),
+        own.filter(([, result]) => isHeadline(result, props.values)),
         styles.headline,
       )}
       {manifest.cautions && (
@@ -86,7 +86,7 @@ export function Panel(props: PanelProps) {
         ) : null,
       )}
       {list(
-        own.filter(([, { headline }]) => !headline),
+        own.filter(([, result]) => !isHeadline(result, props.values)),
         styles.figures,
       )}
       {visible
