@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { interpretersOf } from '../scripts/build/questions.ts';
 import { findCalculators, loadCalculator, loadCatalogue, root } from '../scripts/calculators.ts';
 import { findFiles, readJsonLines } from '../scripts/files.ts';
-import { answer, inText } from '../src/engine/answer/answer.ts';
+import { answer, inText, type Solved } from '../src/engine/answer/answer.ts';
 import { answersTo } from '../src/engine/ask/answers.ts';
 import type { Calculator } from '../src/engine/calculator.ts';
+import { isHeadline } from '../src/engine/format/results.ts';
 import type { Complete, Question } from './questions/question.ts';
 
 /*
@@ -41,12 +42,12 @@ async function shownFor({ ask, today = someDay }: Question) {
     ...first.solved,
     presentation: { ...first.solved.presentation, money: undefined },
   });
-  return { slug: first.slug, shown: headlines(first.slug, shown) };
+  return { slug: first.slug, shown: headlines(first.slug, { ...first.solved, shown }) };
 }
 
-const headlines = (slug: string, shown: Readonly<Record<string, unknown>>) =>
+const headlines = (slug: string, { shown, values }: Pick<Solved, 'shown' | 'values'>) =>
   Object.entries(find(slug).manifest.results)
-    .filter(([id, { headline }]) => headline && id in shown)
+    .filter(([id, result]) => isHeadline(result, values) && id in shown)
     .map(([id]) => shown[id]);
 
 /** The same of the inputs that the question stands for. */
@@ -56,7 +57,7 @@ function expectedFor({ slug, given, today = someDay }: Complete) {
   );
   const solved = answer(find(slug), typed, { today });
   if (!solved.ok) throw new Error(`${slug}: ${solved.errors.map((each) => each.message).join()}`);
-  return { slug, shown: headlines(slug, solved.shown) };
+  return { slug, shown: headlines(slug, solved) };
 }
 
 const equal = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -524,6 +524,7 @@ export default defineCalculator({
       given: { units: 'metric', length: 5, width: 2, thickness: 10, wastePercent: 0, bag: 'kg20' },
       shows: { totalCubicMeters: '1.000 m³', bags: '108' },
       source: 'Blue Circle Southern Cement, General purpose concrete mix',
+      shown: false,
     },
     {
       title: 'A cubic yard by truck, or in bags of 25 kg',
@@ -562,6 +563,7 @@ export default defineCalculator({
         bagYield: 0.3,
       },
       shows: { netVolume: '12.833 ft³', bags: '43' },
+      shown: false,
     },
     {
       title: 'One cubic yard is exactly 45 bags of 80 lb',

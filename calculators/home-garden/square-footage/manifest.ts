@@ -218,6 +218,7 @@ export default defineCalculator({
     areaSquareFeet: {
       kind: 'number',
       label: 'Area in square feet',
+      say: ['square footage', 'square feet'],
       quantity: 'surfaceArea',
       headline: { when: { field: 'units', is: ['feet', 'yards', 'inches'] } },
       symbol: 'A_\\mathrm{ft²}',

@@ -360,7 +360,8 @@ export const askEntry = (slug: string, manifest: ExpandedManifest): AskEntry => 
                   label: result.label,
                   say: result.say,
                   quantity: result.quantity,
-                  headline: result.headline ? true : undefined,
+                  // One that is large for some inputs can be asked for by its unit like the others.
+                  headline: result.headline === true || undefined,
                   unit:
                     result.kind === 'money'
                       ? `$${moneyOf(result.currency)}`

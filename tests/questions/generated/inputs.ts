@@ -3,6 +3,7 @@ import type { Field, Given, NumberField } from '../../../schemas/manifest.ts';
 import { isNumberField, isWhole } from '../../../schemas/number-field.ts';
 import { answer } from '../../../src/engine/answer/answer.ts';
 import type { ExpandedCalculator } from '../../../src/engine/calculator.ts';
+import { isHeadline } from '../../../src/engine/format/results.ts';
 import { holds } from '../../../src/engine/input/condition.ts';
 import { initialValues } from '../../../src/engine/input/inputs.ts';
 import type { Random } from './random.ts';
@@ -34,8 +35,8 @@ export function headlinesOf(
   const solved = answer(calculator, given, { today });
   if (!solved.ok) return undefined;
   return Object.fromEntries(
-    Object.entries(calculator.manifest.results).flatMap(([id, { headline }]) =>
-      headline && id in solved.shown ? [[id, solved.shown[id]]] : [],
+    Object.entries(calculator.manifest.results).flatMap(([id, result]) =>
+      isHeadline(result, solved.values) && id in solved.shown ? [[id, solved.shown[id]]] : [],
     ),
   );
 }
