@@ -513,6 +513,9 @@ const commonResult = {
   say: say('Further words by which a question names the result: "instalment".'),
   unasked: key('Not in questions', 'No question in words asks for the result by its name.'),
 };
+describe(shape.headlineWhen, {
+  when: only('The result is shown large only while inputs fulfil this condition; else it stands below.'),
+});
 const durationTexts = {
   'm:ss': 'seconds as m:ss',
   'h:mm:ss': 'seconds as h:mm:ss',
@@ -698,6 +701,14 @@ describe(shape.histogram, {
   }),
   title,
   x: column('X', 'The id of the column of numbers that are counted.'),
+});
+describe(shape.boxChart, {
+  kind: kind(
+    'A box plot: the first five rows are the lower whisker, the first quartile, the median, the third quartile and the upper whisker; each further row is an outlier.',
+    { box: 'Box plot' },
+  ),
+  title,
+  x: column('X', 'The id of the column of numbers that are drawn.'),
 });
 describe(shape.pointChart, {
   kind: kind('A point for each row, on two axes.', { points: 'Points' }),

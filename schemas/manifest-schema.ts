@@ -289,11 +289,14 @@ const worked = {
   because,
 };
 
+/** A result that is shown large under a condition. */
+export const headlineWhen = strict({ when: condition });
+
 const commonResult = {
   label,
   stepLabel: line.optional(),
   help: line.optional(),
-  headline: z.union([yes, strict({ when: condition })]).optional(),
+  headline: z.union([yes, headlineWhen]).optional(),
   when,
   card: line.optional(),
   quantity: quantity.optional(),
@@ -395,6 +398,7 @@ export const lineChart = strict({
   y: z.array(text).min(1, 'names one to four columns.').max(4, 'names one to four columns.'),
 });
 export const histogram = strict({ kind: z.literal('histogram'), title: line, x: text });
+export const boxChart = strict({ kind: z.literal('box'), title: line, x: text });
 export const pointChart = strict({
   kind: z.literal('points'),
   title: line,
@@ -416,6 +420,7 @@ const chart = byKind('chart', [
   stackedChart,
   lineChart,
   histogram,
+  boxChart,
   pointChart,
   outlineChart,
   partChart,

@@ -443,7 +443,12 @@ interface Worked {
 }
 
 /** A result that is shown large: always, or while inputs fulfil a condition. */
-export type Headline = true | { readonly when: When };
+export type Headline =
+  | true
+  | {
+      /** The result is shown large only while inputs fulfil this condition; else it stands below. */
+      readonly when: When;
+    };
 
 interface CommonResult {
   /** The result's name on the page; `{id}` is replaced by a field's value: "1 {from}". */
@@ -636,6 +641,17 @@ export type Chart =
       /** The chart's title. */
       readonly title: string;
       /** The id of the column of numbers that are counted. */
+      readonly x: string;
+    }
+  | {
+      /**
+       * A box plot: the first five rows are the lower whisker, the first quartile, the median, the third
+       * quartile and the upper whisker; each further row is an outlier.
+       */
+      readonly kind: 'box';
+      /** The chart's title. */
+      readonly title: string;
+      /** The id of the column of numbers that are drawn. */
       readonly x: string;
     }
   | {

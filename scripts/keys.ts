@@ -34,6 +34,7 @@ const groups: Readonly<Record<string, readonly z.ZodObject[]>> = {
   'The currency of an amount': [shape.currencyByField, shape.currencyOfOption],
   Digits: [shape.mostDigits, shape.significantDigits],
   'A band': [shape.band],
+  'A headline that depends on a condition': [shape.headlineWhen],
   'A branch of a formula': [shape.branch],
   'A part of a sum': [shape.part],
   'A table of ranges': [shape.rangeTable],
@@ -47,7 +48,7 @@ const groups: Readonly<Record<string, readonly z.ZodObject[]>> = {
   'A table of what a sum is made of': [shape.sumTable],
   Charts: [
     ...[shape.barChart, shape.stackedChart, shape.lineChart, shape.histogram],
-    ...[shape.pointChart, shape.outlineChart, shape.partChart],
+    ...[shape.boxChart, shape.pointChart, shape.outlineChart, shape.partChart],
   ],
   'A variation': [shape.variation],
   'Steps around the input': [shape.stepsAround],

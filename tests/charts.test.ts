@@ -181,6 +181,40 @@ describe('a histogram', () => {
   });
 });
 
+describe('a box plot', () => {
+  test('has a box, whiskers and a point for each outlier, and says so', () => {
+    const markup = drawn('spread');
+    expect(named(markup)).toBe(
+      'Half of the marks lie in the box: box from 69 to 79 with the median 74; whiskers from 61 to 88; 2 outliers.',
+    );
+    expect(titles(markup)).toEqual(['35', '99']);
+    expect(markup.match(/<rect/g)).toHaveLength(1);
+  });
+
+  test('stands in its order along the axis, and may be a single value', () => {
+    const [left, width] = [
+      numbers(drawn('spread'), 'rect', 'x'),
+      numbers(drawn('spread'), 'rect', 'width'),
+    ];
+    const [, ...ends] =
+      /d="M([\d.]+) \d+v\d+M([\d.]+) \d+v\d+M([\d.]+)/.exec(drawn('spread')) ?? [];
+    const [median, low, high] = ends.map(Number) as [number, number, number];
+    const [box = 0, wide = 0] = [left[0], width[0]];
+    expect(low).toBeLessThan(box);
+    expect(median).toBeGreaterThan(box);
+    expect(median).toBeLessThan(box + wide);
+    expect(high).toBeGreaterThan(box + wide);
+
+    const one = drawn(
+      'spread',
+      {},
+      [7, 7, 7, 7, 7].map((value) => ({ value: Big(value) })),
+    );
+    expect(named(one)).toContain('; 0 outliers');
+    expect(one).not.toContain('NaN');
+  });
+});
+
 describe('points', () => {
   const dots = (markup: string) =>
     [...markup.matchAll(/data-points="(\w*)"/g)].map(([, kind]) => kind);

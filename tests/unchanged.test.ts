@@ -39,6 +39,10 @@ const reworded: Readonly<Record<string, string>> = {
     'Choose one: My monthly payment, When I want to be done or I pay only the minimum.',
   'Spoons in a drawer hold different amounts. Measure a medicine only with the spoon or syringe that came with it. An Australian tablespoon holds 20 mL and is not in the list.':
     'Spoons in a drawer hold different amounts. Measure a medicine only with the spoon or syringe that came with it. An Australian tablespoon holds 20 mL.',
+  'Choose one: Inclusive, as in most software or Exclusive.':
+    'Choose one: Inclusive, INC in Excel, Exclusive, EXC in Excel, Tukey’s hinges, halves with the median or Moore and McCabe, halves without the median (TI-83).',
+  'Choose one: Kilometres or Miles.':
+    'Choose one: Kilometres, Miles or Metres and metres per second.',
   'Choose one: Metric or Imperial.': 'Choose one: Metric, Imperial or Feet and inches.',
   'Choose one: A yearly rate or Two values of a price index.':
     'Choose one: A yearly rate, Two values of a price index or Two years of an official index.',
@@ -47,6 +51,9 @@ const reworded: Readonly<Record<string, string>> = {
 /** Results and tables that rest on the fields that were there, and were added to them. */
 const added: Readonly<Record<string, readonly string[]>> = {
   'auto-loan': ['schedule'],
+  average: ['iqr', 'lowerFence', 'upperFence', 'whiskerLow', 'whiskerHigh', 'outliers', 'box'],
+  'confidence-interval': ['waldLower', 'waldUpper', 'waldMargin', 'waldRemark'],
+  'linear-regression': ['equation'],
   pregnancy: ['ageNow', 'trimester', 'daysLeft', 'daysOver', 'conception'],
   bmr: ['targetCalories', 'weeksToGoal', 'dailyGap', 'bmrKatch', 'tdeeKatch', 'leanMass'],
   'water-intake': ['fromDrinks', 'fromFood'],

@@ -278,12 +278,15 @@ const oracles: Oracles = {
       'densityGrams',
       'densityPounds',
       'massFound',
+      'massGrams',
       'massPounds',
       'volumeFound',
+      'volumeCubicCentimeters',
       'volumeCubicMeters',
     ),
     solve(form) {
       const find = form.option('find', densityParts, 'density');
+      const inGrams = form.option('units', ['kilograms', 'grams'], 'kilograms') === 'grams';
       const [mass, volume, density] = ['mass', 'volume', 'density'].map((id) =>
         id === find ? zero : form.number(id, most),
       ) as [Rational, Rational, Rational];
@@ -302,6 +305,7 @@ const oracles: Oracles = {
         const found = density.mul(volume).div(1000);
         return outcomeOf({
           massFound: found,
+          massGrams: inGrams ? found.mul(1000) : undefined,
           massPounds: found.div('0.45359237'),
           floats: floats(density),
         });
@@ -309,6 +313,7 @@ const oracles: Oracles = {
       const found = mass.mul(1000).div(density);
       return outcomeOf({
         volumeFound: found,
+        volumeCubicCentimeters: inGrams ? found.mul(1000) : undefined,
         volumeCubicMeters: found.div(1000),
         floats: floats(density),
       });
@@ -318,7 +323,8 @@ const oracles: Oracles = {
       const shown = densityParts.filter((id) => id !== find);
       // Now and then as dense as water, or hardly more or less.
       const alike = random.chance(0.15) ? figure(random) : undefined;
-      return quantities(random, { find }, shown, densityParts, (id) =>
+      const units = chosen(random, 'units', ['kilograms', 'grams']);
+      return quantities(random, { find, ...units }, shown, densityParts, (id) =>
         id === 'density' && random.chance(0.2)
           ? random.pick(['1000', '999.9999', '1000.0001', '998.2'])
           : (alike ?? quantity(random)),
@@ -327,14 +333,22 @@ const oracles: Oracles = {
   },
 
   'speed-distance-time': {
-    decimals: sixDigits('speedFound', 'speedMetersPerSecond', 'distanceFound', 'timeHours'),
+    decimals: sixDigits(
+      'speedFound',
+      'speedMetersPerSecond',
+      'speedKmh',
+      'distanceFound',
+      'timeHours',
+    ),
     solve(form) {
       const find = form.option('find', motionParts, 'speed');
-      const metres = form.factor('units', { metric: 1000, imperial: '1609.344' }, 'metric');
+      const metres = form.factor('units', { metric: 1000, imperial: '1609.344', si: 1 }, 'metric');
+      const isSi = form.option('units', ['metric', 'imperial', 'si'], 'metric') === 'si';
+      const perUnit = isSi ? 1 : 3600;
       const distance = find === 'distance' ? zero : form.number('distance', most);
       const speed = find === 'speed' ? zero : form.number('speed', most);
       if (find === 'time') {
-        const timeHours = distance.div(speed);
+        const timeHours = distance.mul(perUnit).div(speed).div(3600);
         return outcomeOf({ timeText: clock(timeHours.mul(3600), 'h:mm:ss'), timeHours });
       }
       const [hours, minutes, seconds] = ['hours', 'minutes', 'seconds'].map((id) =>
@@ -344,14 +358,15 @@ const oracles: Oracles = {
       if (total.cmp(0) === 0) refuse('Enter a time above 0.', 'hours');
       return find === 'speed'
         ? outcomeOf({
-            speedFound: distance.mul(3600).div(total),
+            speedFound: distance.mul(perUnit).div(total),
             speedMetersPerSecond: distance.mul(metres).div(total),
+            speedKmh: isSi ? distance.div(total).mul('3.6') : undefined,
           })
-        : outcomeOf({ distanceFound: speed.mul(total).div(3600) });
+        : outcomeOf({ distanceFound: speed.mul(total).div(perUnit) });
     },
     inputs(random) {
       const find = random.pick(motionParts);
-      const choices = { find, ...chosen(random, 'units', ['metric', 'imperial']) };
+      const choices = { find, ...chosen(random, 'units', ['metric', 'imperial', 'si']) };
       const part = () =>
         random.pick([
           () => '',

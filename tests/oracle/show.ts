@@ -108,6 +108,10 @@ function significant(raw: Rational, { significant: count, whole }: Significant):
   return `${sign}${grouped(all)}${decimals && `.${decimals}`}`;
 }
 
+/** A number within a text, with so many significant digits. */
+export const inDigits = (raw: Rational, count: number): string =>
+  significant(raw, { significant: count });
+
 /** A number, rounded once and grouped, with a currency symbol between its minus and its digits. */
 function figure(raw: Rational, digits: Digits = 2, sign = '', indian = false): string {
   if (digits === 'ungrouped') return raw.toFixed(0);

@@ -106,6 +106,7 @@ describe('linear-regression', () => {
   test('leaves out what two pairs or equal values do not have', () => {
     const two = { xValues: '1 2', yValues: '5 3' };
     expect(idsOf('linear-regression', two)).toEqual([
+      'equation',
       'slope',
       'intercept',
       'r',

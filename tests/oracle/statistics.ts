@@ -10,6 +10,7 @@ import { type Form, need, type Oracles, type Row, refuse, type Typed, within } f
 import type { Random } from './random.ts';
 import { exp, ln, one, Rational } from './rational.ts';
 import { sqrt } from './reals.ts';
+import { inDigits } from './show.ts';
 import { hidden, mostly } from './typing.ts';
 
 // ---------------------------------------------------------------- lists
@@ -74,6 +75,34 @@ function valueAt(sorted: readonly Rational[], position: Rational): Rational {
   const low = sorted[k - 1] as Rational;
   const high = sorted[k] ?? low;
   return low.add(position.sub(k).mul(high.sub(low)));
+}
+
+/** The equation of a line, in six digits. */
+function equationOf(intercept: Rational, slope: Rational): string {
+  const text = (value: Rational) => inDigits(value, 6).replace('-', '−');
+  const first = intercept.cmp(0) === 0 ? '' : text(intercept);
+  if (slope.cmp(0) === 0) return `y = ${first || '0'}`;
+  const factor = text(slope.abs()) === '1' ? 'x' : `${text(slope.abs())}x`;
+  const isFalling = slope.cmp(0) < 0;
+  return first
+    ? `y = ${first} ${isFalling ? '−' : '+'} ${factor}`
+    : `y = ${isFalling ? '−' : ''}${factor}`;
+}
+
+/** The median of sorted values. */
+const medianOf = (sorted: readonly Rational[]): Rational =>
+  valueAt(sorted, new Rational(BigInt(sorted.length + 1), 2n));
+
+/** The first and the third quartile by a method of the form. */
+function quartiles(sorted: readonly Rational[], method: string): readonly [Rational, Rational] {
+  if (method === 'inclusive' || method === 'exclusive') {
+    const exclusive = method === 'exclusive';
+    return [quartile(sorted, '0.25', exclusive), quartile(sorted, '0.75', exclusive)];
+  }
+  // The medians of the halves; the middle value belongs to both or to neither.
+  const n = sorted.length;
+  const half = method === 'tukey' ? Math.ceil(n / 2) : Math.max(1, Math.floor(n / 2));
+  return [medianOf(sorted.slice(0, half)), medianOf(sorted.slice(n - half))];
 }
 
 function quartile(sorted: readonly Rational[], share: string, exclusive: boolean): Rational {
@@ -262,6 +291,11 @@ export const statistics: Oracles = {
       range: '10 sig',
       q1: '10 sig',
       q3: '10 sig',
+      iqr: '10 sig',
+      lowerFence: '10 sig',
+      upperFence: '10 sig',
+      whiskerLow: '10 sig',
+      whiskerHigh: '10 sig',
       geometricMean: '10 sig',
       harmonicMean: '10 sig',
     },
@@ -278,16 +312,20 @@ export const statistics: Oracles = {
       return {
         values: typedList(random, entries),
         ...(weighted ? { weights: typedList(random, weights) } : blank),
-        ...mostly(random, 'quartileMethod', random.pick(['inclusive', 'exclusive'])),
+        ...mostly(
+          random,
+          'quartileMethod',
+          random.pick(['inclusive', 'exclusive', 'tukey', 'mooreMcCabe']),
+        ),
       };
     },
     solve(form) {
       const values = sample(form, 'values');
       need(count(values) >= 1);
       const weights = sample(form, 'weights', { from: 0 });
-      const exclusive = form.choice(
+      const method = form.option(
         'quartileMethod',
-        { inclusive: false, exclusive: true },
+        ['inclusive', 'exclusive', 'tukey', 'mooreMcCabe'],
         'inclusive',
       );
       const weighted = count(weights) > 0;
@@ -302,6 +340,13 @@ export const statistics: Oracles = {
       const n = sorted.length;
       const [minimum, maximum] = [sorted[0] as Rational, sorted[n - 1] as Rational];
       const positive = minimum.cmp(0) > 0;
+      const [q1, q3] = quartiles(sorted, method);
+      const iqr = q3.sub(q1);
+      const [lowerFence, upperFence] = [q1.sub(iqr.mul('1.5')), q3.add(iqr.mul('1.5'))];
+      const isOut = (value: Rational) => value.cmp(lowerFence) < 0 || value.cmp(upperFence) > 0;
+      const inside = sorted.filter((value) => !isOut(value));
+      const outside = sorted.filter(isOut);
+      const more = outside.length > 10 ? ` and ${outside.length - 10} more` : '';
       const weightedSum = () =>
         total(weights.parts.map((weight, index) => weight * (values.parts[index] as bigint)));
       return limited({
@@ -317,8 +362,18 @@ export const statistics: Oracles = {
           minimum,
           maximum,
           range: maximum.sub(minimum),
-          q1: quartile(sorted, '0.25', exclusive),
-          q3: quartile(sorted, '0.75', exclusive),
+          q1,
+          q3,
+          iqr,
+          lowerFence,
+          upperFence,
+          whiskerLow: inside[0] as Rational,
+          whiskerHigh: inside.at(-1) as Rational,
+          outliers:
+            outside
+              .slice(0, 10)
+              .map((value) => inDigits(value, 10))
+              .join(', ') + more || 'None',
           geometricMean: positive ? geometricMean(sorted) : undefined,
           harmonicMean: positive ? harmonicMean(sorted) : undefined,
         },
@@ -599,6 +654,9 @@ export const statistics: Oracles = {
       lowerShare: 2,
       upperShare: 2,
       share: 2,
+      waldLower: 2,
+      waldUpper: 2,
+      waldMargin: 2,
       criticalValue: '<= 6',
     },
     inputs(random) {
@@ -666,11 +724,19 @@ export const statistics: Oracles = {
       const centre = q.add(square.div(2)).div(scale);
       const spread = q.mul(Rational.of(1).sub(q)).div(n).add(square.div(n).div(4));
       const margin = criticalValue.mul(sqrt(spread)).div(scale);
+      const wald = criticalValue.mul(sqrt(q.mul(Rational.of(1).sub(q)).div(n)));
       return limited({
         results: {
           lowerShare: cases.cmp(0) === 0 ? Rational.of(0) : centre.sub(margin).mul(100),
           upperShare: cases.cmp(n) === 0 ? Rational.of(100) : centre.add(margin).mul(100),
           share: q.mul(100),
+          waldLower: q.sub(wald).mul(100),
+          waldUpper: q.add(wald).mul(100),
+          waldMargin: wald.mul(100),
+          waldRemark:
+            cases.cmp(10) < 0 || n.sub(cases).cmp(10) < 0
+              ? 'Too few cases for Wald: use the Wilson limits'
+              : 'Enough cases for Wald',
           criticalValue,
         },
       });
@@ -749,6 +815,7 @@ export const statistics: Oracles = {
       return {
         ...limited({
           results: {
+            equation: equationOf(intercept, slope),
             slope,
             intercept,
             prediction: predictAt && at(predictAt),

@@ -78,6 +78,7 @@ export default defineCalculator({
       options: {
         metric: { label: 'Kilometres', value: 1000 },
         imperial: { label: 'Miles', value: 1609.344 },
+        si: { label: 'Metres and metres per second', value: 1, unasked: true },
       },
       default: 'metric',
     },
@@ -86,9 +87,9 @@ export default defineCalculator({
       label: 'Distance',
       quantity: 'distance',
       say: ['cover', 'covered', 'away', 'apart'],
-      help: 'Along the road, not in a straight line. 100 m is 0.1 km.',
+      help: 'Along the road, not in a straight line.',
       symbol: 'd',
-      unit: { by: 'units', units: { metric: 'km', imperial: 'mi' }, keepsNumber: true },
+      unit: { by: 'units', units: { metric: 'km', imperial: 'mi', si: 'm' }, keepsNumber: true },
       ...amount,
       when: { field: 'find', is: ['speed', 'time'] },
     },
@@ -99,7 +100,7 @@ export default defineCalculator({
       say: ['average', 'doing', 'going'],
       help: 'The average over the whole way, which is usually well below the highest speed.',
       symbol: 'v',
-      unit: { by: 'units', units: { metric: 'km/h', imperial: 'mph' }, keepsNumber: true },
+      unit: { by: 'units', units: { metric: 'km/h', imperial: 'mph', si: 'm/s' }, keepsNumber: true },
       ...amount,
       step: 5,
       when: { field: 'find', is: ['distance', 'time'] },
@@ -134,6 +135,7 @@ export default defineCalculator({
     },
   },
   cases: {
+    inMetres: { field: 'units', is: 'si' },
     findSpeed: { field: 'find', is: 'speed' },
     findDistance: { field: 'find', is: 'distance' },
     findTime: { field: 'find', is: 'time' },
@@ -153,11 +155,31 @@ export default defineCalculator({
       label: 'Speed',
       symbol: 'v',
       quantity: 'speed',
-      unit: { by: 'units', units: { metric: 'km/h', imperial: 'mph' } },
+      unit: { by: 'units', units: { metric: 'km/h', imperial: 'mph', si: 'm/s' } },
       digits,
       headline: true,
-      formula: [{ when: 'findSpeed', formula: 'distance * secondsAnHour / totalSeconds' }],
-      because: 'Speed is distance divided by time, and an hour has 3,600 seconds.',
+      formula: [
+        {
+          when: ['findSpeed', 'inMetres'],
+          formula: 'distance / totalSeconds',
+          because: 'Speed is distance divided by time.',
+        },
+        {
+          when: 'findSpeed',
+          formula: 'distance * secondsAnHour / totalSeconds',
+          because: 'Speed is distance divided by time, and an hour has 3,600 seconds.',
+        },
+      ],
+    },
+    speedKmh: {
+      kind: 'number',
+      label: 'Speed in km/h',
+      symbol: 'v_k',
+      unit: 'km/h',
+      digits,
+      formula: [{ when: ['findSpeed', 'inMetres'], formula: '3.6 * speedFound' }],
+      because: 'An hour has 3,600 seconds, and a kilometre has 1,000 metres.',
+      unasked: true,
     },
     speedMetersPerSecond: {
       kind: 'number',
@@ -173,11 +195,21 @@ export default defineCalculator({
       label: 'Distance',
       symbol: 'd',
       quantity: 'distance',
-      unit: { by: 'units', units: { metric: 'km', imperial: 'mi' } },
+      unit: { by: 'units', units: { metric: 'km', imperial: 'mi', si: 'm' } },
       digits,
       headline: true,
-      formula: [{ when: 'findDistance', formula: 'speed * totalSeconds / secondsAnHour' }],
-      because: 'Distance is speed times time, and an hour has 3,600 seconds.',
+      formula: [
+        {
+          when: ['findDistance', 'inMetres'],
+          formula: 'speed * totalSeconds',
+          because: 'Distance is speed times time.',
+        },
+        {
+          when: 'findDistance',
+          formula: 'speed * totalSeconds / secondsAnHour',
+          because: 'Distance is speed times time, and an hour has 3,600 seconds.',
+        },
+      ],
     },
     timeText: {
       kind: 'text',
@@ -192,8 +224,10 @@ export default defineCalculator({
       symbol: 't',
       unit: 'h',
       digits,
-      formula: [{ when: 'findTime', formula: 'distance / speed' }],
-      because: 'Time is distance divided by speed.',
+      formula: [
+        { when: ['findTime', 'inMetres'], formula: 'timeSeconds / secondsAnHour' },
+        { when: 'findTime', formula: 'distance / speed', because: 'Time is distance divided by speed.' },
+      ],
     },
   },
   workings: {
@@ -211,7 +245,14 @@ export default defineCalculator({
       symbol: 't_s',
       unit: 's',
       digits: { significant: 10 },
-      formula: [{ when: 'findTime', formula: 'distance * secondsAnHour / speed' }],
+      formula: [
+        {
+          when: ['findTime', 'inMetres'],
+          formula: 'distance / speed',
+          because: 'Time is distance divided by speed.',
+        },
+        { when: 'findTime', formula: 'distance * secondsAnHour / speed' },
+      ],
     },
   },
   constants: {
@@ -239,7 +280,7 @@ export default defineCalculator({
         speed: {
           kind: 'number',
           label: 'Speed',
-          unit: { by: 'units', units: { metric: 'km/h', imperial: 'mph' } },
+          unit: { by: 'units', units: { metric: 'km/h', imperial: 'mph', si: 'm/s' } },
           digits,
         },
         time: { kind: 'number', label: 'Time', digits: 'h:mm:ss' },
@@ -314,8 +355,21 @@ export default defineCalculator({
     },
     {
       title: 'A sprint of 100 m in 9.58 seconds',
-      given: { find: 'speed', distance: 0.1, seconds: 9.58 },
-      shows: { speedFound: '37.5783 km/h', speedMetersPerSecond: '10.4384 m/s' },
+      given: { find: 'speed', units: 'si', distance: 100, seconds: 9.58 },
+      shows: { speedFound: '10.4384 m/s', speedKmh: '37.5783 km/h', speedMetersPerSecond: '10.4384 m/s' },
+      source: 'World Athletics, the men’s record of 2009, for distance and time',
+    },
+    {
+      title: 'A ball thrown at 25 m/s over 18.4 m',
+      given: { find: 'time', units: 'si', distance: 18.4, speed: 25 },
+      shows: { timeText: '0:00:01', timeHours: '0.000204444 h' },
+      shown: false,
+    },
+    {
+      title: 'A walk at 1.4 m/s for 10 minutes',
+      given: { find: 'distance', units: 'si', speed: 1.4, minutes: 10 },
+      shows: { distanceFound: '840 m' },
+      shown: false,
     },
     {
       title: 'Thunder 7 seconds after the lightning: how far away is it?',
@@ -379,6 +433,6 @@ export default defineCalculator({
   ],
   actions: { calculate: 'Calculate', reset: 'blank' },
   published: '2026-11-22',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-29',
   compute: 'formulas',
 });

@@ -35,14 +35,16 @@ export const tables: Tables<typeof manifest> = (inputs, { results, chosen }) => 
   const speed = inputs.speed ?? results.speedFound;
   const distance = inputs.distance ?? results.distanceFound;
   const own = inputs.find === 'time' ? results.timeSeconds : results.totalSeconds;
+  /** Seconds in the unit of time of the speed. */
+  const seconds = inputs.units === 'si' ? 1 : 3600;
   return {
     speeds: speedsAround(speed).map((each) => {
-      const time = each.eq(speed) ? own : distance.times(3600).div(each);
+      const time = each.eq(speed) ? own : distance.times(seconds).div(each);
       return { speed: each, time, hours: time.div(3600), saved: own.minus(time) };
     }),
-    units: units.map(([unit, metres, seconds]) => ({
+    units: units.map(([unit, metres, per]) => ({
       unit: unit as string,
-      value: speed.times(chosen.units).times(seconds).div(Big(metres).times(3600)),
+      value: speed.times(chosen.units).times(per).div(Big(metres).times(seconds)),
     })),
   };
 };

@@ -113,8 +113,10 @@ export default defineCalculator({
       assumed: true,
       help: 'Choose what your teacher or your software uses. The difference is small in long lists.',
       options: {
-        inclusive: { label: 'Inclusive, as in most software' },
-        exclusive: { label: 'Exclusive' },
+        inclusive: { label: 'Inclusive, INC in Excel' },
+        exclusive: { label: 'Exclusive, EXC in Excel' },
+        tukey: { label: 'Tukey’s hinges, halves with the median', unasked: true },
+        mooreMcCabe: { label: 'Moore and McCabe, halves without the median (TI-83)', unasked: true },
       },
       default: 'inclusive',
     },
@@ -137,6 +139,8 @@ export default defineCalculator({
   ],
   cases: {
     exclusive: { field: 'quartileMethod', is: 'exclusive' },
+    tukey: { field: 'quartileMethod', is: 'tukey' },
+    mooreMcCabe: { field: 'quartileMethod', is: 'mooreMcCabe' },
     positive: { figure: 'minimum', above: 0 },
   },
   results: {
@@ -225,6 +229,52 @@ export default defineCalculator({
       symbol: 'Q_3',
       formula: 'before3 + (position3 - floor(position3)) * (after3 - before3)',
     },
+    iqr: {
+      kind: 'number',
+      label: 'Interquartile range (IQR)',
+      help: 'How far the middle half of the values spreads.',
+      card: 'Box plot',
+      digits: { significant: 10 },
+      symbol: '\\mathrm{IQR}',
+      formula: 'q3 - q1',
+      unasked: true,
+    },
+    lowerFence: {
+      kind: 'number',
+      label: 'Lower fence',
+      card: 'Box plot',
+      digits: { significant: 10 },
+      symbol: 'f_1',
+      formula: 'q1 - 1.5 * iqr',
+      because: 'A value more than one and a half times the box away from it counts as an outlier',
+      unasked: true,
+    },
+    upperFence: {
+      kind: 'number',
+      label: 'Upper fence',
+      card: 'Box plot',
+      digits: { significant: 10 },
+      symbol: 'f_3',
+      formula: 'q3 + 1.5 * iqr',
+      unasked: true,
+    },
+    whiskerLow: {
+      kind: 'number',
+      label: 'Lower whisker',
+      help: 'The smallest value that is no outlier.',
+      card: 'Box plot',
+      digits: { significant: 10 },
+      unasked: true,
+    },
+    whiskerHigh: {
+      kind: 'number',
+      label: 'Upper whisker',
+      help: 'The largest value that is no outlier.',
+      card: 'Box plot',
+      digits: { significant: 10 },
+      unasked: true,
+    },
+    outliers: { kind: 'text', label: 'Outliers', help: 'Values outside the fences.', card: 'Box plot' },
     geometricMean: {
       kind: 'number',
       label: 'Geometric mean',
@@ -283,6 +333,16 @@ export default defineCalculator({
           because: 'Exclusive: a quarter of the way from place 0 to place n + 1, within the list',
         },
         {
+          when: 'tukey',
+          formula: '(floor((count + 1) / 2) + 1) / 2',
+          because: 'The median of the lower half; with an odd count, the middle value belongs to both halves',
+        },
+        {
+          when: 'mooreMcCabe',
+          formula: 'max(1, (floor(count / 2) + 1) / 2)',
+          because: 'The median of the lower half; with an odd count, the middle value belongs to neither half',
+        },
+        {
           formula: '(count - 1) / 4 + 1',
           because: 'Inclusive: a quarter of the way from the first place to the last',
         },
@@ -299,6 +359,16 @@ export default defineCalculator({
           when: 'exclusive',
           formula: 'max(1, min(count, 3 * (count + 1) / 4))',
           because: 'Exclusive: three quarters of the way from place 0 to place n + 1, within the list',
+        },
+        {
+          when: 'tukey',
+          formula: 'count + 1 - position1',
+          because: 'As far from the end of the list as the first quartile is from its beginning',
+        },
+        {
+          when: 'mooreMcCabe',
+          formula: 'count + 1 - position1',
+          because: 'As far from the end of the list as the first quartile is from its beginning',
         },
         {
           formula: '3 * (count - 1) / 4 + 1',
@@ -319,6 +389,15 @@ export default defineCalculator({
         value: { kind: 'number', label: 'Value', digits: { significant: 10 } },
       },
       chart: { kind: 'histogram', title: 'How many values lie in each class', x: 'value' },
+    },
+    box: {
+      label: 'Box plot',
+      help: 'The figures that the box plot draws, with each outlier.',
+      columns: {
+        part: { kind: 'text', label: 'Part' },
+        value: { kind: 'number', label: 'Value', digits: { significant: 10 } },
+      },
+      chart: { kind: 'box', title: 'Half of the values lie in the box', x: 'value' },
     },
     frequencies: {
       label: 'How often each value occurs',
@@ -348,7 +427,7 @@ export default defineCalculator({
   variations: [
     {
       of: 'quartileMethod',
-      label: 'Quartiles by both methods',
+      label: 'Quartiles by each method',
       at: 'options',
       shows: ['q1', 'median', 'q3'],
     },
@@ -381,7 +460,16 @@ export default defineCalculator({
     {
       title: 'Seven yearly incomes, one of them very high',
       given: { values: '24000 27500 29000 31000 33500 36000 210000' },
-      shows: { mean: '55,857.14286', median: '31,000', mode: 'No mode', q1: '28,250', q3: '34,750' },
+      shows: {
+        mean: '55,857.14286',
+        median: '31,000',
+        mode: 'No mode',
+        q1: '28,250',
+        q3: '34,750',
+        upperFence: '44,500',
+        whiskerHigh: '36,000',
+        outliers: '210,000',
+      },
     },
     {
       title: 'Growth factors of four years: 5%, 12%, −8% and 10%',
@@ -409,6 +497,23 @@ export default defineCalculator({
       given: { values: '6 7 15 36 39 40 41 42 43 47 49', quartileMethod: 'exclusive' },
       shows: { q1: '15', median: '40', q3: '43' },
       source: 'Microsoft Support, QUARTILE.EXC function, example',
+    },
+    {
+      title: 'Quartiles of eleven numbers with Tukey’s hinges',
+      given: { values: '6 7 15 36 39 40 41 42 43 47 49', quartileMethod: 'tukey' },
+      shows: { q1: '25.5', q3: '42.5', iqr: '17', lowerFence: '0', upperFence: '68', outliers: 'None' },
+    },
+    {
+      title: 'The same quartiles as on a TI-83',
+      shown: false,
+      given: { values: '6 7 15 36 39 40 41 42 43 47 49', quartileMethod: 'mooreMcCabe' },
+      shows: { q1: '15', q3: '43', whiskerLow: '6', whiskerHigh: '49' },
+    },
+    {
+      title: 'One value by the halves without the median',
+      shown: false,
+      given: { values: '7', quartileMethod: 'mooreMcCabe' },
+      shows: { q1: '7', q3: '7', iqr: '0', outliers: 'None' },
     },
     {
       title: 'Geometric and harmonic mean of seven numbers',
@@ -467,7 +572,7 @@ export default defineCalculator({
     {
       law: 'scales',
       fields: ['values'],
-      results: ['mean', 'median', 'sum', 'range', 'minimum', 'maximum', 'q1', 'q3'],
+      results: ['mean', 'median', 'sum', 'range', 'minimum', 'maximum', 'q1', 'q3', 'iqr', 'lowerFence', 'upperFence'],
     },
     {
       law: 'scales',
@@ -482,9 +587,10 @@ export default defineCalculator({
       results: ['weightedMean'],
     },
     { law: 'sums', parts: ['minimum', 'range'], whole: 'maximum' },
+    { law: 'sums', parts: ['q1', 'iqr'], whole: 'q3' },
   ],
   actions: { calculate: 'Calculate Averages' },
   published: '2026-11-22',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-29',
   compute: 'compute.ts',
 });

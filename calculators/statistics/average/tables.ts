@@ -1,13 +1,24 @@
 import { Big } from '#schemas/decimal.ts';
 import type { Tables } from '#schemas/manifest.ts';
 import { frequenciesOf, sorted } from '#shared/statistics.ts';
+import { boxOf } from './compute.ts';
 import type manifest from './manifest.ts';
 
-export const tables: Tables<typeof manifest> = ({ values }) => {
+/** The values in order, what the box plot draws, and how often each value occurs. */
+export const tables: Tables<typeof manifest> = ({ values }, { results: { q1, median, q3 } }) => {
   const rising = sorted(values);
   const percent = (count: number) => Big(count).times(100).div(rising.length);
   let upTo = 0;
+  const { whiskerLow, whiskerHigh, outside } = boxOf(rising, q1, q3);
   return {
+    box: [
+      { part: 'Lower whisker', value: whiskerLow },
+      { part: 'First quartile', value: q1 },
+      { part: 'Median', value: median },
+      { part: 'Third quartile', value: q3 },
+      { part: 'Upper whisker', value: whiskerHigh },
+      ...outside.map((value) => ({ part: 'Outlier', value })),
+    ],
     ordered: rising.map((value, index) => ({ place: index + 1, value })),
     frequencies: frequenciesOf(rising).map(({ value, times }) => {
       upTo += times;

@@ -215,7 +215,7 @@ export default defineCalculator({
     },
     lowerShare: {
       kind: 'percent',
-      label: 'Lower limit',
+      label: 'Lower limit (Wilson)',
       headline: true,
       symbol: 'L_p',
       formula: [
@@ -225,7 +225,7 @@ export default defineCalculator({
     },
     upperShare: {
       kind: 'percent',
-      label: 'Upper limit',
+      label: 'Upper limit (Wilson)',
       headline: true,
       symbol: 'U_p',
       formula: [
@@ -238,6 +238,40 @@ export default defineCalculator({
       label: 'Share in the sample',
       symbol: 'P',
       formula: '100 * successes / sampleSize',
+    },
+    waldLower: {
+      kind: 'percent',
+      label: 'Lower limit (Wald, as in most textbooks)',
+      symbol: 'L_w',
+      formula: 'share - waldMargin',
+      unasked: true,
+    },
+    waldUpper: {
+      kind: 'percent',
+      label: 'Upper limit (Wald, as in most textbooks)',
+      symbol: 'U_w',
+      formula: 'share + waldMargin',
+      unasked: true,
+    },
+    waldMargin: {
+      kind: 'number',
+      label: 'Margin of error (Wald)',
+      unit: 'percentage points',
+      symbol: 'M_w',
+      formula: '100 * criticalValue * sqrt(fraction * (1 - fraction) / sampleSize)',
+      unasked: true,
+    },
+    waldRemark: {
+      kind: 'text',
+      label: 'Wald or Wilson',
+      choose: [
+        {
+          when: ['ofShare', { field: 'successes', below: 10 }],
+          text: 'Too few cases for Wald: use the Wilson limits',
+        },
+        { when: ['ofShare', { figure: 'others', below: 10 }], text: 'Too few cases for Wald: use the Wilson limits' },
+        { when: 'ofShare', text: 'Enough cases for Wald' },
+      ],
     },
     criticalValue: {
       kind: 'number',
@@ -371,7 +405,16 @@ export default defineCalculator({
     {
       title: 'A survey: 54 of 120 people said yes',
       given: { kind: 'proportion', sampleSize: 120, successes: 54, confidence: 95 },
-      shows: { lowerShare: '36.39%', upperShare: '53.92%', share: '45.00%', criticalValue: '1.959964' },
+      shows: {
+        lowerShare: '36.39%',
+        upperShare: '53.92%',
+        share: '45.00%',
+        waldLower: '36.10%',
+        waldUpper: '53.90%',
+        waldMargin: '8.90 percentage points',
+        waldRemark: 'Enough cases for Wald',
+        criticalValue: '1.959964',
+      },
     },
     {
       title: 'Exam scores: mean 68, known spread 3, 36 students, at 90%',
@@ -402,7 +445,13 @@ export default defineCalculator({
     {
       title: 'No fault among 20 parts',
       given: { kind: 'proportion', sampleSize: 20, successes: 0 },
-      shows: { lowerShare: '0.00%', upperShare: '16.11%', share: '0.00%' },
+      shows: {
+        lowerShare: '0.00%',
+        upperShare: '16.11%',
+        share: '0.00%',
+        waldUpper: '0.00%',
+        waldRemark: 'Too few cases for Wald: use the Wilson limits',
+      },
       source:
         'Robert G. Newcombe, Two-sided confidence intervals for the single proportion, Statistics in Medicine 17, 1998, table I (prints 0.1611)',
     },
@@ -442,9 +491,11 @@ export default defineCalculator({
     { law: 'rises', raise: 'successes', result: 'lowerShare' },
     { law: 'rises', raise: 'successes', result: 'upperShare' },
     { law: 'holds', raise: 'sd', result: 'criticalValue' },
+    { law: 'sums', parts: ['waldLower', 'waldMargin'], whole: 'share' },
+    { law: 'rises', raise: 'confidence', result: 'waldMargin' },
   ],
   actions: { calculate: 'Calculate Interval', reset: 'blank' },
   published: '2026-11-22',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-29',
   compute: 'formulas',
 });

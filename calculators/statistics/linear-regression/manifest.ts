@@ -100,6 +100,12 @@ export default defineCalculator({
     threeOrMore: { figure: 'count', atLeast: 3 },
   },
   results: {
+    equation: {
+      kind: 'text',
+      label: 'Equation of the line',
+      headline: true,
+      unasked: true,
+    },
     slope: {
       kind: 'number',
       label: 'Slope',
@@ -301,14 +307,21 @@ export default defineCalculator({
         yValues: '175 133 185 163 126 198 153 163 159 151 159',
         predictAt: 73,
       },
-      shows: { slope: '4.827394209', intercept: '-173.513363', prediction: '178.8864143', r: '0.663094', count: '11' },
+      shows: {
+        equation: 'y = −173.513 + 4.82739x',
+        slope: '4.827394209',
+        intercept: '-173.513363',
+        prediction: '178.8864143',
+        r: '0.663094',
+        count: '11',
+      },
       source: 'OpenStax, Introductory Statistics, 2013, section 12.3 (prints 4.83, −173.51 and 0.6631)',
     },
     {
       title: 'Heating: gas used in a week, by the temperature outside',
       given: { xValues: '-2 1 4 6 9 12 15', yValues: '41 36 30.5 27 21 16.5 10', predictAt: 0 },
       asked: ['linear regression for x -2 1 4 6 9 12 15 and y 41 36 30.5 27 21 16.5 10, predict y at 0'],
-      shows: { slope: '-1.814304462', intercept: '37.66338583' },
+      shows: { equation: 'y = 37.6634 − 1.8143x', slope: '-1.814304462', intercept: '37.66338583' },
     },
     {
       title: 'Anscombe’s first set: points scattered about a line',
@@ -350,6 +363,24 @@ export default defineCalculator({
       source: 'NIST, Statistical Reference Datasets, linear regression: Norris, certified values',
     },
     {
+      title: 'Five pairs about a line',
+      given: { xValues: '1 2 3 4 5', yValues: '2 4 5 4 5' },
+      shows: { equation: 'y = 2.2 + 0.6x', slope: '0.6', intercept: '2.2' },
+      shown: false,
+    },
+    {
+      title: 'A line through the origin, falling by 1',
+      given: { xValues: '1 2 4', yValues: '-1 -2 -4' },
+      shows: { equation: 'y = −x', slope: '-1', intercept: '0' },
+      shown: false,
+    },
+    {
+      title: 'A line through the origin with thirds',
+      given: { xValues: '3 6 12', yValues: '1 2 4' },
+      shows: { equation: 'y = 0.333333x', slope: '0.3333333333', intercept: '0' },
+      shown: false,
+    },
+    {
       title: 'Two pairs lie on their line exactly',
       given: { xValues: '1, 3', yValues: '10, 4', predictAt: 2 },
       shows: { slope: '-3', intercept: '13', prediction: '7', r: '-1', rSquared: '1', count: '2' },
@@ -358,13 +389,21 @@ export default defineCalculator({
     {
       title: 'Points on one line leave nothing',
       given: { xValues: '1 2 3 7', yValues: '0.1 0.4 0.7 1.9' },
-      shows: { slope: '0.3', intercept: '-0.2', r: '1', residualSd: '0', slopeError: '0', interceptError: '0' },
+      shows: {
+        equation: 'y = −0.2 + 0.3x',
+        slope: '0.3',
+        intercept: '-0.2',
+        r: '1',
+        residualSd: '0',
+        slopeError: '0',
+        interceptError: '0',
+      },
       shown: false,
     },
     {
       title: 'Equal y values: a level line without r',
       given: { xValues: '1 2 4', yValues: '5 5 5' },
-      shows: { slope: '0', intercept: '5', residualSd: '0' },
+      shows: { equation: 'y = 5', slope: '0', intercept: '5', residualSd: '0' },
       shown: false,
     },
     {
@@ -389,6 +428,6 @@ export default defineCalculator({
   ],
   actions: { calculate: 'Calculate Line', reset: 'blank' },
   published: '2026-11-22',
-  reviewed: '2026-11-22',
-  compute: 'formulas',
+  reviewed: '2026-11-29',
+  compute: 'compute.ts',
 });

@@ -27,7 +27,10 @@ import { classesOf } from './classes.ts';
  */
 
 /** Those of some charts that are drawn here. */
-export type PlotOf<C = Chart> = Extract<C, { readonly kind: 'histogram' | 'points' | 'outline' }>;
+export type PlotOf<C = Chart> = Extract<
+  C,
+  { readonly kind: 'histogram' | 'box' | 'points' | 'outline' }
+>;
 
 /** How far the horizontal axis starts from the vertical one, so that their lowest marks keep apart. */
 const apart = 10;
@@ -170,6 +173,73 @@ function Points({ chart, columns, rows, context }: Of<'points'>) {
   );
 }
 
+/** How far the box of a box plot reaches up and down from its middle, and the ends of the whiskers. */
+const [boxHalf, whiskerHalf] = [28, 14];
+
+/** A box between the quartiles with the median, whiskers on both sides, and a point for each outlier. */
+function BoxPlot({ chart, columns, rows, context }: Of<'box'>) {
+  const { presentation } = context;
+  const { x } = chart;
+  const values = rows.map((row) => Number(row[x]));
+  const [low, first, median, third, high, ...outliers] = values;
+  if (low === undefined || first === undefined || median === undefined) return null;
+  if (third === undefined || high === undefined) return null;
+  const [left, floor] = [margin.right, height - margin.bottom];
+  const { marks, at } = scaleOf(Math.min(...values), Math.max(...values), presentation, columns[x]);
+  const across = (value: number) => left + at(value) * (right - left);
+  const middle = floor / 2;
+  const upright = (value: number, half: number) =>
+    `M${across(value).toFixed(1)} ${middle - half}v${2 * half}`;
+  const level = (from: number, to: number) =>
+    `M${across(from).toFixed(1)} ${middle}H${across(to).toFixed(1)}`;
+  const texts = rows.map((row) => textOf(columns, row, x, context));
+  const summary = [
+    `box from ${texts[1]} to ${texts[3]} with the median ${texts[2]}`,
+    `whiskers from ${texts[0]} to ${texts[4]}`,
+    plural(outliers.length, { one: '# outlier', other: '# outliers' }, presentation.locale),
+  ];
+  const longest = Math.max(...marks.map(({ text }) => text.length));
+  const each = Math.ceil(((longest + 1) * letter * marks.length) / (right - left));
+  return (
+    <Picture {...{ chart, columns, summary }}>
+      {marks.map(({ value, text }, index) => (
+        <g key={value}>
+          <line x1={across(value)} x2={across(value)} y1={margin.top} y2={floor} />
+          {index % each === 0 && (
+            <Below x={across(value)} floor={floor}>
+              {text}
+            </Below>
+          )}
+        </g>
+      ))}
+      <rect
+        data-series="0"
+        x={across(first)}
+        y={middle - boxHalf}
+        width={Math.max(across(third) - across(first), 1)}
+        height={2 * boxHalf}
+      />
+      <path
+        data-series="0"
+        d={[
+          upright(median, boxHalf),
+          upright(low, whiskerHalf),
+          upright(high, whiskerHalf),
+          level(low, first),
+          level(third, high),
+        ].join('')}
+      />
+      {outliers.map((value, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two outliers may be equal
+        <path key={index} data-points="" d={`M${across(value).toFixed(1)} ${middle}h.01`}>
+          <title>{texts[index + 5]}</title>
+        </path>
+      ))}
+      <Title left={left}>{columns[x]?.label ?? x}</Title>
+    </Picture>
+  );
+}
+
 /** Closed figures through the rows' points, all to one scale. */
 function Outlines({ chart, columns, rows, context }: Of<'outline'>) {
   const { figure } = chart;
@@ -237,7 +307,7 @@ function Name({ corner: { x, y, label }, direction }: NameProps) {
   );
 }
 
-const drawings = { histogram: Histogram, points: Points, outline: Outlines } as const;
+const drawings = { histogram: Histogram, box: BoxPlot, points: Points, outline: Outlines } as const;
 
 /** A chart of one of these kinds. */
 export function Plot(props: ChartProps<PlotOf>) {
