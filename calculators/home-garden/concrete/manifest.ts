@@ -547,6 +547,7 @@ export default defineCalculator({
     },
     {
       title: 'Ten post holes of 10 inches across, 30 inches deep, in 50 lb bags',
+      shown: false,
       given: { shape: 'column', diameter: 10, height: 2.5, count: 10, wastePercent: 10, bag: 'lb50' },
       shows: { netVolume: '13.635 ft³', bags: '40', totalCubicYards: '0.56 yd³' },
     },

@@ -500,6 +500,7 @@ export default defineCalculator({
     },
     {
       title: 'Quartiles of eleven numbers with Tukey’s hinges',
+      shown: false,
       given: { values: '6 7 15 36 39 40 41 42 43 47 49', quartileMethod: 'tukey' },
       shows: { q1: '25.5', q3: '42.5', iqr: '17', lowerFence: '0', upperFence: '68', outliers: 'None' },
     },

@@ -710,7 +710,7 @@ export default defineCalculator({
   cautions: [
     {
       when: ['federal', { field: 'view', is: 'tax' }],
-      say: 'This is an estimate by the US federal brackets of the tax year 2026. State and local tax, payroll taxes, credits, lower rates on capital gains and the alternative minimum tax are not in it. This is no tax advice, and your return may show another amount.',
+      say: 'This is an estimate by the US federal brackets of the tax year 2026. State and local tax, payroll taxes, credits, lower rates on capital gains and the alternative minimum tax are not in it, so your return may show another amount.',
     },
     {
       when: ['federal', { field: 'useStandardDeduction', is: 'yes' }],
@@ -743,7 +743,7 @@ export default defineCalculator({
     },
     {
       when: 'own',
-      say: 'Calculated with the brackets that you typed, without credits, surcharges or other taxes. Check the place and the year of your list with the tax authority. This is no tax advice.',
+      say: 'Calculated with the brackets that you typed, without credits, surcharges or other taxes. Check the place and the year of your list with the tax authority.',
     },
   ],
   examples: [

@@ -19,7 +19,7 @@ export const bandOf = (bands: readonly Band[], value: Big): Band | undefined =>
 
 /** Whether a result is shown large with these inputs. */
 export const isHeadline = ({ headline }: Pick<Result, 'headline'>, values: Values): boolean =>
-  typeof headline === 'object' ? holds(headline.when as Condition, values) : headline === true;
+  headline === true || (headline !== undefined && holds(headline.when as Condition, values));
 
 export type ShownRow = Readonly<Record<string, string>>;
 /** A result as the page shows it: a string; for a table, a record of strings per row. */

@@ -41,6 +41,7 @@ export function Panel(props: PanelProps) {
   const visible = Object.entries(manifest.results).filter(([id]) => id in shown);
   const figures = visible.filter((item) => !isTable(item));
   const own = figures.filter(([, { card }]) => card === undefined);
+  const large = own.filter(([, result]) => isHeadline(result, props.values));
   const cards = [...new Set(figures.flatMap(([, { card }]) => card ?? []))];
   const list = (items: readonly Item[], className: string | undefined) =>
     items.length > 0 && (
@@ -63,10 +64,7 @@ export function Panel(props: PanelProps) {
           {verdict}
         </p>
       )}
-      {list(
-        own.filter(([, result]) => isHeadline(result, props.values)),
-        styles.headline,
-      )}
+      {list(large, styles.headline)}
       {manifest.cautions && (
         <ul className={styles.cautions} data-cautions="">
           {cautions.map((caution) => (
@@ -86,7 +84,7 @@ export function Panel(props: PanelProps) {
         ) : null,
       )}
       {list(
-        own.filter(([, result]) => !isHeadline(result, props.values)),
+        own.filter((item) => !large.includes(item)),
         styles.figures,
       )}
       {visible

@@ -176,6 +176,9 @@ function Points({ chart, columns, rows, context }: Of<'points'>) {
 /** How far the box of a box plot reaches up and down from its middle, and the ends of the whiskers. */
 const [boxHalf, whiskerHalf] = [28, 14];
 
+/** The room on both sides of a box plot, for half of a word under its axis. */
+const aside = 30;
+
 /** A box between the quartiles with the median, whiskers on both sides, and a point for each outlier. */
 function BoxPlot({ chart, columns, rows, context }: Of<'box'>) {
   const { presentation } = context;
@@ -184,9 +187,9 @@ function BoxPlot({ chart, columns, rows, context }: Of<'box'>) {
   const [low, first, median, third, high, ...outliers] = values;
   if (low === undefined || first === undefined || median === undefined) return null;
   if (third === undefined || high === undefined) return null;
-  const [left, floor] = [margin.right, height - margin.bottom];
+  const floor = height - margin.bottom;
   const { marks, at } = scaleOf(Math.min(...values), Math.max(...values), presentation, columns[x]);
-  const across = (value: number) => left + at(value) * (right - left);
+  const across = (value: number) => aside + at(value) * (width - 2 * aside);
   const middle = floor / 2;
   const upright = (value: number, half: number) =>
     `M${across(value).toFixed(1)} ${middle - half}v${2 * half}`;
@@ -199,7 +202,7 @@ function BoxPlot({ chart, columns, rows, context }: Of<'box'>) {
     plural(outliers.length, { one: '# outlier', other: '# outliers' }, presentation.locale),
   ];
   const longest = Math.max(...marks.map(({ text }) => text.length));
-  const each = Math.ceil(((longest + 1) * letter * marks.length) / (right - left));
+  const each = Math.ceil(((longest + 1) * letter * marks.length) / (width - 2 * aside));
   return (
     <Picture {...{ chart, columns, summary }}>
       {marks.map(({ value, text }, index) => (
@@ -213,7 +216,7 @@ function BoxPlot({ chart, columns, rows, context }: Of<'box'>) {
         </g>
       ))}
       <rect
-        data-series="0"
+        data-series="2"
         x={across(first)}
         y={middle - boxHalf}
         width={Math.max(across(third) - across(first), 1)}
@@ -235,7 +238,7 @@ function BoxPlot({ chart, columns, rows, context }: Of<'box'>) {
           <title>{texts[index + 5]}</title>
         </path>
       ))}
-      <Title left={left}>{columns[x]?.label ?? x}</Title>
+      <Title left={margin.right}>{columns[x]?.label ?? x}</Title>
     </Picture>
   );
 }
