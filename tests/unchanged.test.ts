@@ -43,6 +43,10 @@ const reworded: Readonly<Record<string, string>> = {
     'Choose one: Inclusive, INC in Excel, Exclusive, EXC in Excel, Tukey’s hinges, halves with the median or Moore and McCabe, halves without the median (TI-83).',
   'Choose one: Kilometres or Miles.':
     'Choose one: Kilometres, Miles or Metres and metres per second.',
+  'This is an estimate by the US federal brackets of the tax year 2026. State and local tax, payroll taxes, credits, lower rates on capital gains and the alternative minimum tax are not in it. This is no tax advice, and your return may show another amount.':
+    'This is an estimate by the US federal brackets of the tax year 2026. State and local tax, payroll taxes, credits, lower rates on capital gains and the alternative minimum tax are not in it, so your return may show another amount.',
+  'Calculated with the brackets that you typed, without credits, surcharges or other taxes. Check the place and the year of your list with the tax authority. This is no tax advice.':
+    'Calculated with the brackets that you typed, without credits, surcharges or other taxes. Check the place and the year of your list with the tax authority.',
   'Choose one: Metric or Imperial.': 'Choose one: Metric, Imperial or Feet and inches.',
   'Choose one: A yearly rate or Two values of a price index.':
     'Choose one: A yearly rate, Two values of a price index or Two years of an official index.',
@@ -67,6 +71,7 @@ const added: Readonly<Record<string, readonly string[]>> = {
   'fuel-cost': ['costPerDistance'],
   'volume-converter': ['all'],
   'weight-converter': ['all'],
+  'temperature-converter': ['gasMark', 'fanOven', 'ovens'],
   'area-converter': ['all'],
   'break-even': ['contributionMargin', 'contributionMarginRatio'],
   'mortgage-affordability': ['limit', 'rules'],

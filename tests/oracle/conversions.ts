@@ -285,12 +285,43 @@ const scales: Units<Scale> = {
   rankine: scale('Rankine (°R)', '1', '0'),
 };
 
+/** The scales that a temperature can be typed in; a gas mark has none. */
+const fromOptions = { ...scales, gasMark: undefined };
+
+/** The temperatures of gas marks in Fahrenheit, by what is typed. */
+const gasMarks = ['0.25', '0.5', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10'];
+
+function temperatureOf(mark: Rational, isReading: boolean): Rational {
+  if (!isReading) {
+    refuse('Gas marks are settings of an oven: choose “A temperature”.', 'quantity');
+  }
+  const place = gasMarks.findIndex((each) => mark.cmp(each) === 0);
+  if (place < 0) refuse('Gas marks are 0.25, 0.5 and whole numbers from 1 to 10.', 'value');
+  return of(225 + 25 * place);
+}
+
+/** The settings of ovens for a temperature in degrees Rankine. */
+function ovenOf(rankine: Rational): { readonly gasMark?: string; readonly fanOven?: string } {
+  const fahrenheit = rankine.sub('459.67');
+  if (fahrenheit.cmp('212.5') < 0 || fahrenheit.cmp('512.5') >= 0) return {};
+  const name = gasMarks[Number(fahrenheit.sub('212.5').div(25).floor())] ?? '';
+  const tens = fahrenheit.sub(32).div('1.8').div(10).add('0.5').floor();
+  return {
+    gasMark: `Gas mark ${name.replace('0.25', '¼').replace('0.5', '½')}`,
+    fanOven: `${tens * 10n - 20n} °C`,
+  };
+}
+
 const quantities = { reading: true, difference: false };
 
 function temperatureInputs(random: Random): Typed {
-  const { from, to } = twoUnits(random, scales);
+  const { to, ...units } = twoUnits(random, scales);
+  const isMark = random.chance(0.15);
+  const from = isMark ? 'gasMark' : units.from;
   const absoluteZero = of(scales[from]?.zero ?? 0).neg();
   const value = random.pick([
+    ...(isMark ? [...Array(6)].map(() => () => random.pick([...gasMarks, '0', '11', '2.5'])) : []),
+    () => random.pick(['212.5', '262.5', '512.5', '512.4', '175', '185', '350', '450', '250']),
     () => random.pick(['0', '-40', '100', '37', '98.6', '0.01', '20', '32', '212', '-17.5']),
     () => random.between(-100, 300, 3),
     () => absoluteZero.add(random.pick(['0', '0', '0.0001', '0.01', '-0.0001', '-1'])).toFixed(4),
@@ -490,17 +521,22 @@ export const conversions: Oracles = {
     decimals: tenDigits,
     inputs: temperatureInputs,
     solve(form) {
-      const value = form.number('value', { default: '20' });
-      const from = form.choice('from', scales, 'celsius');
+      const typed = form.number('value', { default: '20' });
+      const isMark = form.choice('from', fromOptions, 'celsius') === undefined;
+      const from = isMark ? (scales.fahrenheit as Scale) : form.choice('from', scales, 'celsius');
       const isReading = form.choice('quantity', quantities, 'reading');
+      const value = isMark ? () => temperatureOf(typed, isReading) : () => typed;
       const zeroOf = ({ zero }: Scale) => (isReading ? zero : of(0));
-      const fromZero = value.add(zeroOf(from));
+      const target = form.choice('to', scales, 'fahrenheit');
+      const fromZero = value().add(zeroOf(from));
       const amountIn = (to: Scale) => fromZero.mul(from.size).div(to.size).sub(zeroOf(to));
-      const to = form.choice('to', scales, 'fahrenheit');
       if (isReading && fromZero.cmp(0) < 0) {
         refuse('That is below absolute zero: -273.15 °C, -459.67 °F, 0 K.', 'value');
       }
-      return outcomeOf(inUnits(scales, to, amountIn));
+      return outcomeOf({
+        ...(isReading && ovenOf(fromZero.mul(from.size))),
+        ...inUnits(scales, target, amountIn),
+      });
     },
   },
 

@@ -1,6 +1,7 @@
+import { randomFormula, substanceOf } from './chemistry.ts';
 import { digits, figure, measure, settle, withHidden, written } from './exact.ts';
 import { outcomeOf } from './limit.ts';
-import { Form, type Oracle, type Oracles, refuse, type Typed } from './oracle.ts';
+import { Form, need, type Oracle, type Oracles, refuse, type Typed } from './oracle.ts';
 import type { Random } from './random.ts';
 import { log10 as exactLog10, power, Rational, zero } from './rational.ts';
 import { logarithm, sqrt } from './reals.ts';
@@ -461,15 +462,20 @@ const oracles: Oracles = {
   },
 
   molarity: {
-    decimals: sixDigits(
-      'concentrationFound',
-      'massFound',
-      'volumeFound',
-      'amount',
-      'stockVolume',
-      'solventVolume',
-      'dilutionFactor',
-    ),
+    decimals: {
+      ...sixDigits(
+        'molarMassFound',
+        'concentrationFound',
+        'massFound',
+        'volumeFound',
+        'amount',
+        'stockVolume',
+        'solventVolume',
+        'dilutionFactor',
+      ),
+      'composition.count': 0,
+      'composition.share': 2,
+    },
     solve(form) {
       const find = form.option('find', molarityModes, 'concentration');
       if (find === 'dilution') {
@@ -490,20 +496,25 @@ const oracles: Oracles = {
         });
       }
       const read = (id: string) => (id === find ? zero : form.number(id, most));
-      const [mass, molarMass, volume, strength] = [
+      const typed = form.typedText('formula').trim();
+      need(typed.length <= 60);
+      const [mass, typedMass, volume, strength] = [
         read('mass'),
-        form.number('molarMass', most),
+        typed ? zero : form.number('molarMass', most),
         read('volume'),
         read('concentration'),
       ];
+      const substance = typed ? substanceOf(typed) : undefined;
+      const molarMass = substance?.molarMass ?? typedMass;
+      const found = { molarMassFound: substance?.molarMass, composition: substance?.composition };
       if (find === 'mass') {
         const amount = strength.mul(volume);
-        return outcomeOf({ massFound: amount.mul(molarMass), amount });
+        return outcomeOf({ ...found, massFound: amount.mul(molarMass), amount });
       }
       const amount = mass.div(molarMass);
       return find === 'concentration'
-        ? outcomeOf({ concentrationFound: amount.div(volume), amount })
-        : outcomeOf({ volumeFound: amount.div(strength), amount });
+        ? outcomeOf({ ...found, concentrationFound: amount.div(volume), amount })
+        : outcomeOf({ ...found, volumeFound: amount.div(strength), amount });
     },
     inputs(random) {
       const find = random.pick(molarityModes);
@@ -511,7 +522,10 @@ const oracles: Oracles = {
       const diluting = ['stockConcentration', 'targetConcentration', 'targetVolume'];
       const shown = find === 'dilution' ? diluting : dissolving.filter((id) => id !== find);
       const stock = quantity(random, undefined, -2, 4);
-      return quantities(random, { find }, shown, [...dissolving, ...diluting], (id) => {
+      const formula: Record<string, string> = random.chance(0.4)
+        ? { formula: randomFormula(random) }
+        : {};
+      return quantities(random, { find, ...formula }, shown, [...dissolving, ...diluting], (id) => {
         if (id === 'stockConcentration') return stock;
         if (id !== 'targetConcentration') return quantity(random, undefined, -4, 6);
         const part = (Number(stock) * random.int(1, 1000)) / 1000;

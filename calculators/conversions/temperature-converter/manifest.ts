@@ -31,7 +31,7 @@ export default defineCalculator({
       label: 'Value',
       help: 'What the thermometer shows, or the number of degrees of a rise or fall. Below zero, begin with a minus sign.',
       symbol: 't',
-      unit: { by: 'from', units: signsOf(temperatures), keepsNumber: true },
+      unit: { by: 'from', units: { ...signsOf(temperatures), gasMark: 'mark' }, keepsNumber: true },
       default: 20,
     },
     from: {
@@ -41,7 +41,10 @@ export default defineCalculator({
       symbol: 'a',
       valueLabel: 'Size of a degree of the scale you convert from, in degrees Rankine',
       source: sourcesOf(temperatures, temperatureSources),
-      options: optionsOf(temperatures, temperatureWords),
+      options: {
+        ...optionsOf(temperatures, temperatureWords),
+        gasMark: { label: 'Gas mark (British ovens)', value: 1, unasked: true },
+      },
       default: 'celsius',
     },
     to: {
@@ -81,6 +84,9 @@ export default defineCalculator({
     },
   },
   cases: {
+    gas: { field: 'from', is: 'gasMark' },
+    onScale: { field: 'from', is: ['celsius', 'fahrenheit', 'kelvin', 'rankine'] },
+    oven: ['reading', { figure: 'rankine', atLeast: 672.17, below: 972.17 }],
     reading: { field: 'quantity', is: 'reading' },
     difference: { field: 'quantity', is: 'difference' },
   },
@@ -117,6 +123,16 @@ export default defineCalculator({
         { formula: 'rankine / to', label: 'Converted, counted from absolute zero or a difference' },
       ],
     },
+    gasMark: {
+      kind: 'text',
+      label: 'Oven: gas mark',
+      help: 'The nearest setting of a British gas oven.',
+    },
+    fanOven: {
+      kind: 'text',
+      label: 'Fan oven',
+      help: '20 °C less than a conventional oven, a rule of thumb.',
+    },
     all: {
       kind: 'table',
       label: 'In all scales',
@@ -132,7 +148,7 @@ export default defineCalculator({
       label: 'Degrees above absolute zero',
       unit: {
         by: 'from',
-        units: { celsius: 'K', fahrenheit: '°R', kelvin: 'K', rankine: '°R' },
+        units: { celsius: 'K', fahrenheit: '°R', kelvin: 'K', rankine: '°R', gasMark: '°R' },
       },
       digits: { significant: 10 },
       symbol: 'h',
@@ -146,6 +162,21 @@ export default defineCalculator({
           when: ['reading', { field: 'from', is: 'fahrenheit' }],
           formula: 'value + fahrenheitZero',
           label: 'Degrees above absolute zero, from Fahrenheit',
+        },
+        {
+          when: ['reading', 'gas', { field: 'value', below: 0.5 }],
+          formula: '225 + fahrenheitZero',
+          because: 'Gas mark ¼ is 225 °F',
+        },
+        {
+          when: ['reading', 'gas', { field: 'value', below: 1 }],
+          formula: '250 + fahrenheitZero',
+          because: 'Gas mark ½ is 250 °F',
+        },
+        {
+          when: ['reading', 'gas'],
+          formula: '250 + 25 * value + fahrenheitZero',
+          because: 'Gas mark 1 is 275 °F, and each further mark is 25 °F more',
         },
         { when: 'reading', formula: 'value', because: 'This scale begins at absolute zero' },
       ],
@@ -184,13 +215,27 @@ export default defineCalculator({
     },
   },
   tables: {
+    ovens: {
+      label: 'Oven temperatures',
+      help: 'Gas marks with the temperatures that they stand for. Recipes round them to 5 or 10 °C.',
+      when: 'oven',
+      columns: {
+        mark: { kind: 'text', label: 'Gas mark' },
+        fahrenheit: { kind: 'number', label: 'Fahrenheit', unit: '°F', digits: 0 },
+        celsius: { kind: 'number', label: 'Celsius', unit: '°C', digits: 0 },
+        fan: { kind: 'number', label: 'Fan oven', unit: '°C', digits: 0 },
+      },
+    },
     roundNumbers: {
+      when: 'onScale',
       label: 'Usual temperatures in both directions',
       help: 'The first two columns use your two scales, and the last two go the other way.',
       columns: bothDirections(temperatures),
     },
   },
-  variations: [{ of: 'value', label: 'Nearby numbers of degrees', at: { step: 1, times: 5 }, shows: ['converted'] }],
+  variations: [
+    { when: 'onScale', of: 'value', label: 'Nearby numbers of degrees', at: { step: 1, times: 5 }, shows: ['converted'] },
+  ],
   cautions: [
     {
       when: ['reading', { figure: 'rankine', atLeast: 560.07, atMost: 569.07 }],
@@ -228,7 +273,30 @@ export default defineCalculator({
     {
       title: 'An oven of 350 °F in Celsius',
       given: { value: 350, from: 'fahrenheit', to: 'celsius' },
-      shows: { converted: '176.6666667 °C' },
+      shows: { converted: '176.6666667 °C', gasMark: 'Gas mark 4', fanOven: '160 °C' },
+    },
+    {
+      title: 'A British recipe: gas mark 6 in Celsius',
+      given: { value: 6, from: 'gasMark', to: 'celsius' },
+      shows: { converted: '204.4444444 °C', gasMark: 'Gas mark 6', fanOven: '180 °C' },
+    },
+    {
+      title: 'The lowest marks',
+      given: { value: 0.25, from: 'gasMark', to: 'fahrenheit' },
+      shows: { converted: '225 °F', gasMark: 'Gas mark ¼' },
+      shown: false,
+    },
+    {
+      title: 'Half a mark',
+      given: { value: 0.5, from: 'gasMark', to: 'fahrenheit' },
+      shows: { converted: '250 °F', gasMark: 'Gas mark ½' },
+      shown: false,
+    },
+    {
+      title: 'Half way between two marks is the upper one',
+      given: { value: 262.5, from: 'fahrenheit', to: 'celsius' },
+      shows: { gasMark: 'Gas mark 1' },
+      shown: false,
     },
     {
       title: 'The triple point of water, 0.01 °C, in kelvin',
@@ -272,8 +340,8 @@ export default defineCalculator({
     },
   ],
   laws: [
-    { law: 'rises', raise: 'value', result: 'converted' },
-    { law: 'returns', swap: ['from', 'to'], field: 'value', result: 'converted' },
+    { law: 'rises', raise: 'value', result: 'converted', when: 'onScale' },
+    { law: 'returns', swap: ['from', 'to'], field: 'value', result: 'converted', when: 'onScale' },
     {
       law: 'scales',
       fields: ['value'],
@@ -283,6 +351,6 @@ export default defineCalculator({
   ],
   actions: { calculate: 'Convert Temperature', live: true, swap: ['from', 'to'] },
   published: '2026-11-22',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-29',
   compute: 'compute.ts',
 });

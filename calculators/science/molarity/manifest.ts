@@ -64,7 +64,7 @@ export default defineCalculator({
       unit: 'g/mol',
       above: 0,
       max: 1e12,
-      when: { field: 'find', is: ['concentration', 'mass', 'volume'] },
+      when: 'typedMass',
     },
     volume: {
       kind: 'number',
@@ -125,8 +125,21 @@ export default defineCalculator({
       max: 1e12,
       when: { field: 'find', is: 'dilution' },
     },
+    formula: {
+      kind: 'text',
+      label: 'Formula of the substance',
+      help: 'Capital and small letters as in the formula: CO is carbon monoxide, Co is cobalt.',
+      placeholder: 'CuSO4·5H2O',
+      maxLength: 60,
+      optional: true,
+      when: 'weighed',
+      unasked: true,
+    },
   },
+  groups: { formula: { label: 'Molar mass from a formula', fields: ['formula'] } },
   cases: {
+    fromFormula: { field: 'formula', filled: true },
+    typedMass: ['weighed', { field: 'formula', filled: false }],
     findConcentration: { field: 'find', is: 'concentration' },
     findMass: { field: 'find', is: 'mass' },
     findVolume: { field: 'find', is: 'volume' },
@@ -143,6 +156,14 @@ export default defineCalculator({
     },
   ],
   results: {
+    molarMassFound: {
+      kind: 'number',
+      label: 'Molar mass from the formula',
+      unit: 'g/mol',
+      digits: { significant: 6 },
+      symbol: 'M',
+      unasked: true,
+    },
     concentrationFound: {
       kind: 'number',
       label: 'Concentration',
@@ -150,7 +171,10 @@ export default defineCalculator({
       unit: 'mol/L',
       digits: { significant: 6 },
       symbol: 'c',
-      formula: [{ when: 'findConcentration', formula: 'mass / (molarMass * volume)' }],
+      formula: [
+        { when: ['findConcentration', 'fromFormula'], formula: 'mass / (molarMassFound * volume)' },
+        { when: 'findConcentration', formula: 'mass / (molarMass * volume)' },
+      ],
     },
     massFound: {
       kind: 'number',
@@ -159,7 +183,10 @@ export default defineCalculator({
       unit: 'g',
       digits: { significant: 6 },
       symbol: 'm',
-      formula: [{ when: 'findMass', formula: 'concentration * volume * molarMass' }],
+      formula: [
+        { when: ['findMass', 'fromFormula'], formula: 'concentration * volume * molarMassFound' },
+        { when: 'findMass', formula: 'concentration * volume * molarMass' },
+      ],
     },
     volumeFound: {
       kind: 'number',
@@ -168,7 +195,10 @@ export default defineCalculator({
       unit: 'L',
       digits: { significant: 6 },
       symbol: 'V',
-      formula: [{ when: 'findVolume', formula: 'mass / (molarMass * concentration)' }],
+      formula: [
+        { when: ['findVolume', 'fromFormula'], formula: 'mass / (molarMassFound * concentration)' },
+        { when: 'findVolume', formula: 'mass / (molarMass * concentration)' },
+      ],
     },
     amount: {
       kind: 'number',
@@ -179,6 +209,7 @@ export default defineCalculator({
       symbol: 'n',
       formula: [
         { when: 'findMass', formula: 'concentration * volume' },
+        { when: ['weighed', 'fromFormula'], formula: 'mass / molarMassFound' },
         { when: 'weighed', formula: 'mass / molarMass' },
       ],
     },
@@ -208,6 +239,15 @@ export default defineCalculator({
       digits: { significant: 6 },
       symbol: 'F',
       formula: [{ when: 'dilution', formula: 'stockConcentration / targetConcentration' }],
+    },
+    composition: {
+      kind: 'table',
+      label: 'What the formula is made of',
+      columns: {
+        element: { kind: 'text', label: 'Element' },
+        count: { kind: 'number', label: 'Atoms', digits: 0 },
+        share: { kind: 'percent', label: 'Of the mass' },
+      },
     },
   },
   tables: {
@@ -257,9 +297,10 @@ export default defineCalculator({
   ],
   cautions: [
     {
-      when: 'weighed',
+      when: 'typedMass',
       say: 'Compare the molar mass with the label, because crystal water, as in CuSO₄·5H₂O, adds to it. Before you handle a substance, read its safety data sheet.',
     },
+    { when: ['weighed', 'fromFormula'], say: 'Before you handle a substance, read its safety data sheet.' },
     {
       when: 'dilution',
       say: 'With acids: pour the acid slowly into water, never water into acid. Wear goggles and gloves, use a fume hood for concentrated ones, and follow your laboratory’s instructions.',
@@ -284,6 +325,11 @@ export default defineCalculator({
       title: 'Copper sulfate with its crystal water for 250 mL of 0.1 mol/L',
       given: { find: 'mass', molarMass: 249.68, volume: 0.25, concentration: 0.1 },
       shows: { massFound: '6.242 g', amount: '0.025 mol' },
+    },
+    {
+      title: 'The same copper sulfate by its formula',
+      given: { find: 'mass', formula: 'CuSO4·5H2O', volume: 0.25, concentration: 0.1 },
+      shows: { molarMassFound: '249.677 g/mol', massFound: '6.24193 g', amount: '0.025 mol' },
     },
     {
       title: 'How much 0.5 mol/L solution do 10 g of sodium hydroxide make?',
@@ -344,6 +390,18 @@ export default defineCalculator({
       shown: false,
     },
     {
+      title: 'Glucose by its formula',
+      given: { mass: 9.0078, formula: 'C6H12O6', volume: 0.5 },
+      shows: { molarMassFound: '180.156 g/mol', concentrationFound: '0.1 mol/L', amount: '0.05 mol' },
+      shown: false,
+    },
+    {
+      title: 'Slaked lime by its formula with a bracket',
+      given: { find: 'volume', mass: 7.4092, formula: 'Ca(OH)₂', concentration: 0.1 },
+      shows: { molarMassFound: '74.092 g/mol', volumeFound: '1 L' },
+      shown: false,
+    },
+    {
       title: 'A trace: micrograms in a tank',
       given: { mass: '2.5e-6', molarMass: 250, volume: 1000 },
       shows: { concentrationFound: '1×10⁻¹¹ mol/L', amount: '1×10⁻⁸ mol' },
@@ -363,6 +421,6 @@ export default defineCalculator({
   ],
   actions: { calculate: 'Calculate Solution', reset: 'blank' },
   published: '2026-11-22',
-  reviewed: '2026-11-22',
-  compute: 'formulas',
+  reviewed: '2026-11-29',
+  compute: 'compute.ts',
 });

@@ -8,7 +8,8 @@ const steps = 6;
 
 /** The concentration in other units, what is mixed, and further dilutions. */
 export const tables: Tables<typeof manifest> = (inputs, { results }) => {
-  const { molarMass, targetConcentration, targetVolume } = inputs;
+  const { targetConcentration, targetVolume } = inputs;
+  const molarMass = inputs.molarMass ?? results.molarMassFound;
   const concentration = targetConcentration ?? inputs.concentration ?? results.concentrationFound;
   const units = [
     { unit: 'mol/L (M)', value: concentration },

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { PageManifest } from '../../../schemas/calculator.ts';
 import type { Big } from '../../../schemas/decimal.ts';
+import type { ChoiceField } from '../../../schemas/manifest.ts';
 import { today } from '../../browser/today.ts';
 import {
   type Answer,
@@ -207,6 +208,8 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
   function swap() {
     const { swap: [one, other] = ['', ''], inverts = '' } = manifest.actions;
     const { [one]: first, [other]: second } = values;
+    // What can be chosen on one side alone stays there.
+    if (!Object.hasOwn((manifest.fields[other] as ChoiceField).options, String(first))) return;
     form.setValue(one, second);
     form.setValue(other, first);
     const rate = outcome?.answer?.values[inverts] as Big | undefined;
