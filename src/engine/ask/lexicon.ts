@@ -144,12 +144,12 @@ const askedOf = <T extends Field>(fields: Readonly<Record<string, T>>) =>
     Object.entries(fields).filter(([, field]) => !field.unasked || 'options' in field),
   );
 
-/** The conditions on fields, without those on figures. */
+/** The conditions on fields, without those on figures and without blanks: any field can be left out. */
 const conditionsOf = (when: Condition | readonly Condition[]): readonly AskCondition[] =>
   [when]
     .flat()
     .flatMap((each) =>
-      'field' in each
+      'field' in each && !('filled' in each && !each.filled)
         ? compact({ field: each.field, is: 'is' in each ? [each.is].flat() : undefined })
         : [],
     );
