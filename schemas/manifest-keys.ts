@@ -554,6 +554,7 @@ const bands = {
     entry: 'band',
     first: ['label', 'below', 'upTo', 'advice'],
   }),
+  bandsWhen: only('The bands are drawn only while inputs fulfil this condition.'),
   scale: key(
     'Ends of the drawn scale',
     'Both ends of the scale that the bands are drawn on; by default, the outer bands have average width.',

@@ -323,6 +323,7 @@ export const band = strict({
 });
 const banded = {
   bands: z.array(band).min(2).optional(),
+  bandsWhen: when,
   scale: z.tuple([finite, finite]).optional(),
 };
 export const currencyByField = strict({ by: text });

@@ -529,6 +529,8 @@ export interface MoneyResult extends CommonResult, MoneyFormat {
 interface Banded {
   /** The named ranges of the number, ascending; the exact number decides, not the rounded one. */
   readonly bands?: readonly Band[];
+  /** The bands are drawn only while inputs fulfil this condition. */
+  readonly bandsWhen?: When;
   /** Both ends of the scale that the bands are drawn on; by default, the outer bands have average width. */
   readonly scale?: readonly [from: number, to: number];
 }

@@ -111,11 +111,18 @@ export function everyField(manifest: ExpandedManifest) {
       ...Object.entries(field.fields).map(([sub, each]) => ({
         path: `${id}.${sub}`,
         field: each as Field,
-        typed: (value: unknown): Typed => ({
-          ...right,
-          ...revealing(field, right),
-          [id]: [{ ...row, ...(revealing(each, row as Typed) as object), [sub]: value as string }],
-        }),
+        typed(value: unknown): Typed {
+          // A field of a row may be shown by another one of the row, or by one of the form.
+          const shown = Object.entries(revealing(each, { ...right, ...row }));
+          const inRow = shown.filter(([name]) => name in field.fields);
+          const inForm = shown.filter(([name]) => !(name in field.fields));
+          return {
+            ...right,
+            ...revealing(field, right),
+            ...Object.fromEntries(inForm),
+            [id]: [{ ...row, ...(Object.fromEntries(inRow) as object), [sub]: value as string }],
+          };
+        },
       })),
     ];
   });

@@ -145,7 +145,12 @@ test(
         const percentage = quotient(marks * 10, total, 2);
         const double = (marks / 10 / total) * 100;
         if (from.filter((limit) => double >= limit).length !== reached) astray += 1;
-        const outcome = grade({ marksObtained: tenths(marks), totalMarks: Big(total) });
+        const outcome = grade({
+          mode: 'single',
+          scale: 'site',
+          marksObtained: tenths(marks),
+          totalMarks: Big(total),
+        });
         cases.check(
           `${marks / 10} of ${total}`,
           `${percentage}%, ${letters[reached]}`,
@@ -216,6 +221,7 @@ test(
       const double = points / credits;
       if (bandsFrom.filter((limit) => double >= limit / 10).length !== reached) astray += 1;
       const outcome = gpa({
+        scale: 'us4',
         courses: courses.map(({ grade, credits: each }) => ({ credits: Big(each), grade })),
       });
       cases.check(

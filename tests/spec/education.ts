@@ -14,6 +14,7 @@ import {
 const course = (credits: string, grade: string) => ({ name: '', credits, grade });
 const loan = { loanAmount: '30000', annualRate: '5', termYears: '10' };
 const exam = { marksObtained: '45', totalMarks: '60' };
+const upTo200 = { kind: 'number', min: 0, max: 200, unit: '%' } as const;
 const plan = { chapters: '12', hoursPerChapter: '1.5' };
 
 export const education: Specification = {
@@ -42,9 +43,28 @@ export const education: Specification = {
               D: 1,
               F: 0,
             },
+            when: { field: 'scale', is: ['us4', 'us43'] },
+          },
+          grade10: {
+            kind: 'choice',
+            options: { O: 10, 'A+': 9, A: 8, 'B+': 7, B: 6, C: 5, P: 4, F: 0 },
+            when: { field: 'scale', is: 'india10' },
           },
         },
       },
+      scale: {
+        kind: 'choice',
+        options: {
+          us4: 'US 4.0',
+          us43: 'US 4.3, A+ is 4.3',
+          india10: 'India 10-point (CGPA)',
+        },
+        default: 'us4',
+      },
+      previousGpa: { ...notNegative, max: 10, optional: true },
+      previousCredits: { ...positive, when: { field: 'previousGpa', filled: true } },
+      targetGpa: { ...notNegative, max: 10, optional: true },
+      nextCredits: { ...positive, when: { field: 'targetGpa', filled: true } },
     },
     results: {
       gpa: {
@@ -59,7 +79,15 @@ export const education: Specification = {
       },
       totalCredits: { kind: 'number', digits: { atMost: 2 } },
       qualityPoints: { kind: 'number', digits: 2 },
-      band: { ...text, from: { band: 'gpa', show: 'label' } },
+      band: {
+        ...text,
+        from: { band: 'gpa', show: 'label' },
+        when: { field: 'scale', is: ['us4', 'us43'] },
+      },
+      cumulativeGpa: { kind: 'number', digits: 2 },
+      cumulativeCredits: { kind: 'number', digits: { atMost: 2 } },
+      neededGpa: { kind: 'number', digits: 2 },
+      needRemark: text,
     },
     worked: [
       [
@@ -138,7 +166,51 @@ export const education: Specification = {
 
   'grade-percentage': {
     category: 'education',
-    fields: { marksObtained: notNegative, totalMarks: positive },
+    fields: {
+      mode: {
+        kind: 'choice',
+        options: {
+          single: 'One mark as a percentage',
+          weighted: 'Several parts with weights',
+          needed: 'What I need in the final',
+        },
+        default: 'single',
+      },
+      marksObtained: { ...notNegative, when: { field: 'mode', is: 'single' } },
+      totalMarks: { ...positive, when: { field: 'mode', is: 'single' } },
+      parts: {
+        kind: 'rows',
+        incompleteRows: 'refuse',
+        when: { field: 'mode', is: 'weighted' },
+        fields: {
+          name: { kind: 'text', optional: true },
+          score: notNegative,
+          outOf: { ...positive, whenBlank: 100, optional: true },
+          weight: { ...notNegative, unit: '%' },
+        },
+      },
+      current: { ...upTo200, when: { field: 'mode', is: 'needed' } },
+      finalWeight: {
+        ...positive,
+        max: 100,
+        unit: '%',
+        when: { field: 'mode', is: 'needed' },
+      },
+      target: { ...upTo200, optional: true, when: { field: 'mode', is: ['weighted', 'needed'] } },
+      finalMarks: { ...positive, optional: true, when: { field: 'mode', is: 'needed' } },
+      scale: {
+        kind: 'choice',
+        options: {
+          site: 'This site’s own',
+          us: 'US with pluses and minuses',
+          usPlain: 'US, 90/80/70/60',
+          uk: 'UK degree classes',
+          india: 'India, CBSE grades and CGPA',
+        },
+        default: 'site',
+        when: { field: 'mode', is: ['single', 'weighted'] },
+      },
+    },
     results: {
       percentage: {
         ...percent,
@@ -151,7 +223,14 @@ export const education: Specification = {
           'A+': { from: 90 },
         },
       },
-      letterGrade: { ...text, from: { band: 'percentage', show: 'label' } },
+      letterGrade: text,
+      neededRest: percent,
+      neededFinal: percent,
+      neededMarks: { kind: 'number', digits: { atMost: 2 } },
+      cgpa: { kind: 'number', digits: 1 },
+      weightUsed: { kind: 'percent', digits: { atMost: 2 } },
+      bestPossible: percent,
+      needRemark: text,
     },
     worked: [
       [exam, { percentage: '75.00%', letterGrade: 'B' }],

@@ -22,6 +22,7 @@ export default defineCalculator({
   ],
   ask: {
     names: ['in the ratio', 'split in the ratio', 'aspect ratio', 'in ratio'],
+    without: ['average'],
     forms: [
       '{a}:{b}={c}:',
       '{a}:{b}::{c}:',

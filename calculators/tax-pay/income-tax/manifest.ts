@@ -195,7 +195,7 @@ export default defineCalculator({
       symbol: 'Y',
       quantity: 'annualIncome',
       say: ['on', 'gross', 'wage', 'taxable', 'annual', 'pay'],
-      help: 'Of the whole year, before this tax, in the currency of the brackets.',
+      help: 'Of the whole year, before this tax.',
       min: 0,
       step: 1000,
     },
@@ -226,7 +226,7 @@ export default defineCalculator({
       kind: 'rows',
       label: 'Brackets',
       when: { field: 'schedule', is: 'own' },
-      help: 'One row for each rate, from the lowest income up. Leave out a part that is free of tax, or give it a rate of 0.',
+      help: 'One row for each rate, from the lowest income up. A part that is free of tax needs none.',
       rowLabel: 'Bracket',
       maxRows: 20,
       incompleteRows: 'refuse',
@@ -248,7 +248,7 @@ export default defineCalculator({
       say: ['pension', 'rrsp', 'retirement', 'super'],
       symbol: 'P',
       quantity: 'money',
-      help: 'Lowers income tax only: 401(k) in the US, a pension in the UK and Ireland, RRSP in Canada, super in Australia, 80C in India.',
+      help: 'Lowers income tax only: 401(k), a pension in the UK or Ireland, RRSP, super, 80C.',
       when: 'pensionable',
       min: 0,
       step: 500,
@@ -259,7 +259,7 @@ export default defineCalculator({
       label: 'Salary sacrifice or benefits plan',
       symbol: 'S',
       quantity: 'money',
-      help: 'Lowers tax and contributions: HSA or cafeteria plan in the US, salary sacrifice in the UK and Australia.',
+      help: 'Lowers tax and contributions: HSA or cafeteria plan, salary sacrifice.',
       when: 'sacrificing',
       min: 0,
       step: 500,
@@ -655,7 +655,7 @@ export default defineCalculator({
     others: {
       label: 'Tax on lower and higher incomes',
       when: 'simple',
-      help: 'For taxable incomes from a quarter of yours to three times as much, by the same brackets.',
+      help: 'For taxable incomes from a quarter of yours to three times as much.',
       none: 'Without taxable income there is no tax to compare.',
       columns: {
         taxable: { kind: 'money', label: 'Taxable income' },
@@ -714,19 +714,19 @@ export default defineCalculator({
     },
     {
       when: ['federal', { field: 'useStandardDeduction', is: 'yes' }],
-      say: 'The basic standard deduction for 2026 is subtracted. It is larger from age 65 or with blindness, and often smaller for somebody who is claimed as a dependent.',
+      say: 'The basic standard deduction for 2026 is subtracted. It is larger from age 65 or with blindness, and often smaller for a dependent.',
     },
     {
       when: [
         { field: 'schedule', is: 'separate2026' },
         { field: 'useStandardDeduction', is: 'yes' },
       ],
-      say: 'Spouses with separate returns must choose the same way: if one itemizes deductions, the other cannot take the standard deduction.',
+      say: 'Spouses with separate returns must choose alike: if one itemizes, the other cannot take the standard deduction.',
     },
     { when: { figure: 'isPast', is: 'yes' }, say: '{pastText}' },
     {
       when: { figure: 'isListed', is: 'yes' },
-      say: 'This is an estimate and no tax advice. {leftOut}',
+      say: 'This is an estimate. {leftOut}',
     },
     {
       when: { figure: 'stepAt', atLeast: 0 },
@@ -743,7 +743,7 @@ export default defineCalculator({
     },
     {
       when: 'own',
-      say: 'Calculated with the brackets that you typed, without credits, surcharges or other taxes. Check the place and the year of your list with the tax authority.',
+      say: 'Calculated with the brackets that you typed, without credits, surcharges or other taxes. Check your list with the tax authority.',
     },
   ],
   examples: [

@@ -1,5 +1,5 @@
 import type { ExpandedManifest } from '../../../schemas/calculator.ts';
-import type { Condition, Field, NumberField } from '../../../schemas/manifest.ts';
+import type { Condition, Field, NumberField, RowsField } from '../../../schemas/manifest.ts';
 import { isNumberField, isWhole } from '../../../schemas/number-field.ts';
 import { type Measure, type QuantityEntry, quantities } from '../../../schemas/quantities.ts';
 import { wordsOf } from './prepare.ts';
@@ -190,10 +190,20 @@ function fieldOf(field: Field): AskField {
     // What is typed with the number names its unit, not words.
     options: 'asUnit' in field ? undefined : optionsOf(field),
     of: 'of' in field ? field.of : undefined,
-    fields:
-      'fields' in field ? mapValues<Field, AskField>(askedOf(field.fields), fieldOf) : undefined,
+    fields: 'fields' in field ? rowFieldsOf(field) : undefined,
   });
 }
+
+/** What questions fill in of a row: a choice of the form that shows one of the fields keeps its default. */
+const rowFieldsOf = ({ fields }: RowsField) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([id, sub]) => {
+      if (sub.unasked) return [];
+      const { when = [], ...entry } = fieldOf(sub);
+      const own = when.filter((each) => each.field in fields);
+      return [[id, own.length > 0 ? { ...entry, when: own } : entry]];
+    }),
+  );
 
 /** The currency of an amount: its code; "of" where an option decides it, empty for the visitor's own. */
 const moneyOf = (currency: unknown): string =>

@@ -311,6 +311,20 @@ function paired({ fields }: Form, typed: Typed): Typed {
   return { ...typed, ...Object.fromEntries(repeated) };
 }
 
+/** Rows with random inputs in the fields that a choice of the form, outside of the row, may show. */
+function completed(field: Field | undefined, value: Given, random: Given): Given {
+  if (field?.kind !== 'rows' || !Array.isArray(value) || !Array.isArray(random)) return value;
+  const follows = ({ when = [] }: SingleField) =>
+    ([when].flat() as readonly Condition[]).some(
+      (each) => 'field' in each && !(each.field in field.fields),
+    );
+  const ids = Object.keys(field.fields).filter((id) => follows(field.fields[id] as SingleField));
+  return value.map((row, index) => {
+    const other = random[index % random.length] ?? {};
+    return { ...Object.fromEntries(ids.map((id) => [id, other[id]])), ...row };
+  });
+}
+
 /**
  * Random inputs of a whole form that the manifest accepts: each field within its bounds, and no guard
  * violated. Inputs are discarded only because of guards, so that tests find fields that refuse inputs
@@ -333,7 +347,13 @@ export function validInputs(manifest: Form): fc.Arbitrary<Typed> {
     .map(
       ([given, random, changed]): Typed => ({
         ...random,
-        ...Object.fromEntries(Object.entries(given).filter(([id]) => !changed.includes(id))),
+        ...Object.fromEntries(
+          Object.entries(given).flatMap(([id, value]) =>
+            changed.includes(id)
+              ? []
+              : [[id, completed(manifest.fields[id], value, random[id] as Given)]],
+          ),
+        ),
       }),
     );
   const manyLists = Object.values(manifest.fields).filter(({ kind }) => kind === 'list').length > 1;

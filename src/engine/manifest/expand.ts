@@ -587,10 +587,11 @@ export function expand(source: Manifest): ExpandedManifest {
     ...each,
     ...(each.when === undefined ? {} : { when: write(each.when) }),
   });
-  const withHeadline = (result: Result): Result =>
-    typeof result.headline === 'object'
-      ? ({ ...result, headline: withConditions(result.headline) } as Result)
-      : result;
+  const withOwnConditions = (result: Result) => ({
+    ...result,
+    ...(typeof result.headline === 'object' && { headline: withConditions(result.headline) }),
+    ...('bandsWhen' in result && { bandsWhen: write(result.bandsWhen) }),
+  });
   const withColumns = (table: OnDemandTable) => ({
     ...withConditions(table),
     columns: all(table.columns),
@@ -648,7 +649,7 @@ export function expand(source: Manifest): ExpandedManifest {
     examples: manifest.examples.map((example) => withDefaults(example, fields)),
     results: all(
       Object.fromEntries(
-        Object.entries(manifest.results).map(([id, result]) => [id, withHeadline(result)]),
+        Object.entries(manifest.results).map(([id, result]) => [id, withOwnConditions(result)]),
       ),
     ),
     workings: all(workings),

@@ -151,7 +151,8 @@ function checkCases(say: Say, manifest: Manifest, known: Known): boolean {
   const look = (part: unknown) => {
     if (typeof part !== 'object' || part === null) return;
     for (const [name, value] of Object.entries(part)) {
-      if (name === 'when') for (const each of namesIn(value)) used.add(each);
+      if (name === 'when' || name === 'bandsWhen')
+        for (const each of namesIn(value)) used.add(each);
       look(value);
     }
   };
@@ -498,6 +499,8 @@ function checkFields(say: Say, fields: Manifest['fields'], key: string, known: K
 function checkResult(say: Say, at: string, result: Result, manifest: Manifest) {
   const { fields, results } = manifest;
   checkCondition(say, `${at}.when`, result.when, knownIn(manifest));
+  const bandsWhen = 'bandsWhen' in result ? result.bandsWhen : undefined;
+  checkCondition(say, `${at}.bandsWhen`, bandsWhen, knownIn(manifest));
   checkQuantity(say, at, result);
   for (const [, name = ''] of result.label.matchAll(/\{(\w+)\}/g)) {
     checkName(say, `${at}.label`, 'field', name, Object.keys(fields));

@@ -209,7 +209,7 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
     const { swap: [one, other] = ['', ''], inverts = '' } = manifest.actions;
     const { [one]: first, [other]: second } = values;
     // What can be chosen on one side alone stays there.
-    if (!Object.hasOwn((manifest.fields[other] as ChoiceField).options, String(first))) return;
+    if (!(manifest.fields[other] as ChoiceField).options[String(first)]) return;
     form.setValue(one, second);
     form.setValue(other, first);
     const rate = outcome?.answer?.values[inverts] as Big | undefined;

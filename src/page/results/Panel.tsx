@@ -3,6 +3,7 @@ import type { Result, Unit } from '../../../schemas/manifest.ts';
 import { useLazy } from '../../browser/lazy.ts';
 import type { Presentation } from '../../engine/format/presentation.ts';
 import { fillLabel, isHeadline, noteOf, type Shown } from '../../engine/format/results.ts';
+import { holds } from '../../engine/input/condition.ts';
 import type { Values } from '../../engine/input/inputs.ts';
 import type { BandsProps } from './Bands.tsx';
 import { Figure } from './Figure.tsx';
@@ -73,7 +74,7 @@ export function Panel(props: PanelProps) {
         </ul>
       )}
       {own.map(([id, result]) =>
-        'bands' in result && result.bands && results[id] !== undefined ? (
+        'bands' in result && results[id] !== undefined && holds(result.bandsWhen, props.values) ? (
           <BandScale
             key={id}
             result={result}

@@ -20,11 +20,12 @@ const visible = (field: RowsField, values: Readonly<Record<string, unknown>>) =>
 
 /** `rows`: a list of records; incomplete rows are skipped or refused, as the field declares. */
 export const rows: Kind<RowsField> = {
-  accepts: (field) =>
-    `Fill in at least one ${field.rowLabel.toLowerCase()}: ${Object.values(field.fields)
-      .filter((sub) => !mayBeBlank(sub))
-      .map((sub) => sub.label.toLowerCase())
-      .join(' and ')}.`,
+  accepts(field) {
+    const required = Object.values(field.fields).filter((sub) => !mayBeBlank(sub));
+    // Two fields of which only one is shown may have the same label.
+    const labels = new Set(required.map((sub) => sub.label.toLowerCase()));
+    return `Fill in at least one ${field.rowLabel.toLowerCase()}: ${[...labels].join(' and ')}.`;
+  },
 
   read(raw, field, context) {
     const { form = {} } = context;
