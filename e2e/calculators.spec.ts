@@ -187,8 +187,10 @@ const exampleWith = (calculator: LoadedCalculator, field?: Field) =>
 type Step = (page: Page, calculator: LoadedCalculator) => Promise<void>;
 
 /** The ids of what the first row of a list shows as the page opens. */
-const shownIn = (field: RowsField): readonly string[] =>
-  Object.keys(field.fields).filter((sub) => holds(field.fields[sub]?.when, emptyRow(field)));
+const shownIn = (field: RowsField, opening: object): readonly string[] =>
+  Object.keys(field.fields).filter((sub) =>
+    holds(field.fields[sub]?.when, { ...opening, ...emptyRow(field) }),
+  );
 
 const submitBlank: Step = async (page, { manifest }) => {
   const opening = initialValues(manifest);
@@ -201,7 +203,7 @@ const submitBlank: Step = async (page, { manifest }) => {
   for (const summary of await groups.all()) await summary.click();
   expect(await namesByTab(page)).toEqual(
     visible.flatMap(([id, field]) =>
-      field.kind === 'rows' ? shownIn(field).map((sub) => `${id}.0.${sub}`) : [id],
+      field.kind === 'rows' ? shownIn(field, opening).map((sub) => `${id}.0.${sub}`) : [id],
     ),
   );
   const missing = visible.flatMap(([id, field]) => refusals(id, field, opening[id]));

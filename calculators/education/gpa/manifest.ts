@@ -17,6 +17,17 @@ export default defineCalculator({
   related: ['grade-percentage', 'average', 'study-time', 'student-loan', 'percentage'],
   order: 1,
   fields: {
+    scale: {
+      kind: 'choice',
+      label: 'Scale',
+      options: {
+        us4: { label: 'US 4.0' },
+        us43: { label: 'US 4.3, A+ is 4.3' },
+        india10: { label: 'India 10-point (CGPA)' },
+      },
+      default: 'us4',
+      unasked: true,
+    },
     courses: {
       kind: 'rows',
       label: 'Courses',
@@ -46,17 +57,6 @@ export default defineCalculator({
           unasked: true,
         },
       },
-    },
-    scale: {
-      kind: 'choice',
-      label: 'Scale',
-      options: {
-        us4: { label: 'US 4.0' },
-        us43: { label: 'US 4.3, A+ is 4.3' },
-        india10: { label: 'India 10-point (CGPA)' },
-      },
-      default: 'us4',
-      unasked: true,
     },
     previousGpa: {
       kind: 'number',
