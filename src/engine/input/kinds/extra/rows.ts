@@ -62,7 +62,7 @@ export const rows: Kind<RowsField> = {
     if (value.length > 0 || field.optional) return { value };
     // The error belongs to the first control that is not filled in yet.
     const [first = ''] =
-      Object.entries(field.fields).find(
+      visible(field, { ...form, ...fresh, ...given[0] }).find(
         ([id, sub]) =>
           !(
             'value' in
