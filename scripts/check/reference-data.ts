@@ -112,7 +112,16 @@ const dataSet = z
         ]),
       )
       .optional(),
+    holidays: z.record(day, line).optional(),
+    inLieu: z.record(day, day).optional(),
   })
+  .refine(
+    ({ holidays = {}, inLieu = {} }) => Object.values(inLieu).every((each) => each in holidays),
+    {
+      path: ['inLieu'],
+      message: 'must name the day of a holiday: “2026-07-03”: “2026-07-04”.',
+    },
+  )
   .refine(({ validFrom, validUntil }) => validFrom <= validUntil, {
     path: ['validUntil'],
     message: 'must not be before validFrom.',

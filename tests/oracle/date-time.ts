@@ -1,3 +1,9 @@
+import australia from '../../calculators/shared/data/holidays-australia.json' with { type: 'json' };
+import canada from '../../calculators/shared/data/holidays-canada.json' with { type: 'json' };
+import england from '../../calculators/shared/data/holidays-england.json' with { type: 'json' };
+import germany from '../../calculators/shared/data/holidays-germany.json' with { type: 'json' };
+import india from '../../calculators/shared/data/holidays-india.json' with { type: 'json' };
+import us from '../../calculators/shared/data/holidays-us.json' with { type: 'json' };
 import {
   type Day,
   dayAt,
@@ -369,9 +375,13 @@ function holidaysNear(random: Random, day: string): string {
 function workingDays(random: Random): Typed {
   const mode = random.pick(['count', 'add', 'subtract']);
   const counting = mode === 'count';
-  const { start, end } = twoDays(random);
+  const calendar = random.chance(0.4) ? random.pick(Object.keys(calendars)) : undefined;
+  const inYears = () => shifted('2024-01-01', random.int(0, 2556));
+  const near = calendar && random.chance(0.9) ? [inYears(), inYears()].sort() : undefined;
+  const { start, end } = near ? { start: near[0] ?? '', end: near[1] ?? '' } : twoDays(random);
   const edge = random.pick(['0001-01-20', '9999-12-20']);
   return {
+    ...(calendar ? { calendar } : random.chance(0.5) ? { calendar: 'none' } : ({} as Typed)),
     mode,
     weekend: random.pick(['satSun', 'friSat', 'sun', 'fri']),
     ...(counting
@@ -658,6 +668,7 @@ export const dateTime: Oracles = {
       calendarDays: 0,
       weekendDays: 0,
       holidaysOff: 0,
+      calendarHolidays: 0,
       calendarDaysMoved: 0,
       daysSkipped: 0,
     },
@@ -760,6 +771,55 @@ export const dateTime: Oracles = {
   },
 };
 
+const calendars: Readonly<
+  Record<
+    string,
+    {
+      readonly place: string;
+      readonly holidays: Readonly<Record<string, string>>;
+      readonly inLieu: Readonly<Record<string, string>>;
+    }
+  >
+> = {
+  us: { ...us, place: 'the United States' },
+  england: { ...england, place: 'England and Wales' },
+  india: { ...india, place: 'India' },
+  canada: { ...canada, place: 'Canada' },
+  australia: { ...australia, place: 'Australia' },
+  germany: { ...germany, place: 'Germany' },
+};
+
+/** The holidays of the chosen calendar by their days: those in lieu of a worked day are left out. */
+function officialHolidays(
+  form: Form,
+  weekend: readonly number[],
+): ReadonlyMap<number, string> | undefined {
+  const chosen = form.option('calendar', ['none', ...Object.keys(calendars)], 'none');
+  const calendar = calendars[chosen];
+  if (!calendar) return undefined;
+  const numberOf = (day: string) => dayNumber(parseDay(day) as Day);
+  const all = new Map(
+    Object.entries(calendar.holidays).map(([day, name]) => [numberOf(day), name]),
+  );
+  for (const [day, of] of Object.entries(calendar.inLieu)) {
+    if (weekend.includes(weekdayIndex(numberOf(of)))) {
+      all.set(numberOf(day), `${calendar.holidays[of]}, in lieu`);
+    }
+  }
+  return all;
+}
+
+/** Refuses days outside the years of the calendars. */
+function needCovered(form: Form, first: number, last: number): void {
+  const place = calendars[form.typedText('calendar')]?.place;
+  if (dayAt(first).year < 2024 || dayAt(last).year > 2030) {
+    refuse(
+      `The calendar for ${place} covers 2024 to 2030. Choose no calendar and list the holidays yourself.`,
+      'calendar',
+    );
+  }
+}
+
 function workingDaysBetween(form: Form, start: number): Outcome {
   const end = dayNumber(form.day('end'));
   const first = start + form.choice('includeStart', { yes: 0, no: 1 }, 'yes');
@@ -770,15 +830,27 @@ function workingDaysBetween(form: Form, start: number): Outcome {
   const weekendDays = weekend
     .map((index) => countBefore(end + 1, index) - countBefore(first, index))
     .reduce((total, count) => total + count);
-  const off = [...listed].filter(
-    (day) => day >= first && day <= end && !weekend.includes(weekdayIndex(day)),
-  );
+  const official = officialHolidays(form, weekend);
+  if (official) needCovered(form, Math.min(first, end), end);
+  const isOff = (day: number) => day >= first && day <= end && !weekend.includes(weekdayIndex(day));
+  const off = new Set([...listed, ...(official?.keys() ?? [])].filter(isOff));
+  const inPeriod = [...(official ?? [])]
+    .filter(([day]) => day >= first && day <= end)
+    .sort(([one], [other]) => one - other);
   return {
     results: {
-      businessDays: whole(calendarDays - weekendDays - off.length),
+      businessDays: whole(calendarDays - weekendDays - off.size),
       calendarDays: whole(calendarDays),
       weekendDays: whole(weekendDays),
-      holidaysOff: whole(off.length),
+      holidaysOff: whole(off.size),
+      ...(official && {
+        calendarHolidays: whole(inPeriod.filter(([day]) => isOff(day)).length),
+        holidayTable: inPeriod.map(([day, name]) => ({
+          day: isoDay(dayAt(day)),
+          weekday: weekday(dayAt(day)),
+          name,
+        })),
+      }),
     },
   };
 }
@@ -787,12 +859,15 @@ function workingDaysAway(form: Form, start: number, step: number): Outcome {
   const count = form.integer('daysToMove', { from: 1, to: 10_000 });
   const weekend: readonly number[] = form.choice('weekend', weekends, 'satSun');
   const listed = holidays(form);
+  const official = officialHolidays(form, weekend);
   let day = start;
   for (let left = count; left > 0; ) {
     day += step;
-    if (!weekend.includes(weekdayIndex(day)) && !listed.has(day)) left -= 1;
+    const isOff = listed.has(day) || official?.has(day);
+    if (!weekend.includes(weekdayIndex(day)) && !isOff) left -= 1;
   }
   const resultDate = shownDay(day, 'start');
+  if (official) needCovered(form, Math.min(start + step, day), Math.max(start + step, day));
   const moved = Math.abs(day - start);
   return {
     results: {

@@ -1,4 +1,11 @@
 import { defineCalculator } from '#schemas/manifest.ts';
+import australia from '#shared/data/holidays-australia.json' with { type: 'json' };
+import canada from '#shared/data/holidays-canada.json' with { type: 'json' };
+import england from '#shared/data/holidays-england.json' with { type: 'json' };
+import germany from '#shared/data/holidays-germany.json' with { type: 'json' };
+import india from '#shared/data/holidays-india.json' with { type: 'json' };
+import us from '#shared/data/holidays-us.json' with { type: 'json' };
+import { dated } from '#shared/reference-data.ts';
 
 export default defineCalculator({
   title: 'Business Days Calculator',
@@ -140,6 +147,22 @@ export default defineCalculator({
       default: 'satSun',
       assumed: true,
     },
+    calendar: {
+      kind: 'choice',
+      label: 'Public holidays of',
+      help: 'For 2024 to 2030. Add the days of your state or employer below.',
+      options: {
+        none: { label: 'None' },
+        us: { label: 'United States, federal' },
+        england: { label: 'England and Wales' },
+        india: { label: 'India, three national days' },
+        canada: { label: 'Canada, federal' },
+        australia: { label: 'Australia, national' },
+        germany: { label: 'Germany, national' },
+      },
+      default: 'none',
+      unasked: true,
+    },
     holidays: {
       kind: 'list',
       of: 'date',
@@ -150,6 +173,7 @@ export default defineCalculator({
       maxCount: 200,
     },
   },
+  groups: { holidays: { label: 'Public holidays', fields: ['calendar', 'holidays'] } },
   guards: [
     {
       field: 'start',
@@ -196,9 +220,16 @@ export default defineCalculator({
     holidaysOff: {
       kind: 'number',
       label: 'Holidays outside the weekend',
-      help: 'Different dates of your list that lie in the period and on no weekend day.',
+      help: 'Public holidays and your own dates that fall on no weekend day.',
       digits: 0,
       symbol: 'H',
+    },
+    calendarHolidays: {
+      kind: 'number',
+      label: 'Public holidays on working days',
+      help: 'Those of the calendar that you chose.',
+      digits: 0,
+      unasked: true,
     },
     resultDate: { kind: 'date', label: 'Date reached', quantity: 'endDate', headline: true, symbol: 'd_2' },
     resultWeekday: { kind: 'text', label: 'Weekday' },
@@ -215,6 +246,15 @@ export default defineCalculator({
       digits: 0,
       symbol: 'S',
       formula: 'calendarDaysMoved - daysToMove',
+    },
+    holidayTable: {
+      kind: 'table',
+      label: 'Public holidays in the period',
+      columns: {
+        day: { kind: 'date', label: 'Date' },
+        weekday: { kind: 'text', label: 'Weekday' },
+        name: { kind: 'text', label: 'Holiday' },
+      },
     },
   },
   workings: {
@@ -305,7 +345,10 @@ export default defineCalculator({
   ],
   cautions: [
     {
-      when: { field: 'holidays', filled: false },
+      when: [
+        { field: 'holidays', filled: false },
+        { field: 'calendar', is: 'none' },
+      ],
       say: 'No public holidays are taken off, because none are listed. They differ by country, state and employer, so add the ones that apply to you.',
     },
     {
@@ -316,6 +359,14 @@ export default defineCalculator({
       when: { field: 'mode', is: ['add', 'subtract'] },
       say: 'The start date itself is not counted. A bank, a court or a delivery service may have its own calendar and a cut-off time after which the count begins a day later.',
     },
+  ],
+  data: [
+    dated(us, { field: 'calendar', is: 'us' }),
+    dated(england, { field: 'calendar', is: 'england' }),
+    dated(india, { field: 'calendar', is: 'india' }),
+    dated(canada, { field: 'calendar', is: 'canada' }),
+    dated(australia, { field: 'calendar', is: 'australia' }),
+    dated(germany, { field: 'calendar', is: 'germany' }),
   ],
   note: 'For a legal deadline, the law or the contract decides which days count.',
   examples: [
@@ -415,6 +466,47 @@ export default defineCalculator({
       shown: false,
     },
     {
+      title: 'The year 2026 in England and Wales',
+      given: { start: '2026-01-01', end: '2026-12-31', calendar: 'england' },
+      shows: { businessDays: '253', holidaysOff: '8', calendarHolidays: '8' },
+      source: 'GOV.UK, UK bank holidays: eight days in 2026, with 28 December in lieu',
+    },
+    {
+      title: 'The year 2026 with the federal holidays of the United States',
+      given: { start: '2026-01-01', end: '2026-12-31', calendar: 'us' },
+      shows: { businessDays: '250', holidaysOff: '11', calendarHolidays: '11' },
+    },
+    {
+      title: 'Five working days in Canada from 23 December 2026',
+      given: { mode: 'add', start: '2026-12-23', daysToMove: 5, calendar: 'canada' },
+      shows: { resultDate: '4 January 2027', daysSkipped: '7' },
+      shown: false,
+    },
+    {
+      title: 'A week of six working days: 4 July 2026 is taken off itself, and nothing in lieu',
+      given: { start: '2026-06-29', end: '2026-07-05', weekend: 'sun', calendar: 'us' },
+      shows: { businessDays: '5', holidaysOff: '1', calendarHolidays: '1' },
+      shown: false,
+    },
+    {
+      title: 'A day of one’s own beside those of Germany, and one of them again',
+      given: { start: '2026-05-01', end: '2026-05-31', calendar: 'germany', holidays: '2026-05-14 2026-05-15' },
+      shows: { businessDays: '17', holidaysOff: '4', calendarHolidays: '3' },
+      shown: false,
+    },
+    {
+      title: 'Australia Day 2026, a Monday',
+      given: { start: '2026-01-26', end: '2026-01-30', calendar: 'australia' },
+      shows: { businessDays: '4', calendarHolidays: '1' },
+      shown: false,
+    },
+    {
+      title: 'The national days of India in 2026',
+      given: { start: '2026-01-01', end: '2026-12-31', calendar: 'india' },
+      shows: { calendarHolidays: '2', businessDays: '259' },
+      shown: false,
+    },
+    {
       title: 'Holidays listed twice, on a weekend and outside the period',
       given: {
         start: '2026-12-21',
@@ -449,6 +541,6 @@ export default defineCalculator({
   ],
   actions: { calculate: 'Count Business Days' },
   published: '2026-11-22',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-29',
   compute: 'compute.ts',
 });

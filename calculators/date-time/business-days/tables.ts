@@ -1,6 +1,6 @@
 import type { Tables } from '#schemas/manifest.ts';
 import { dayNumber, dayOf, monthAndYear, weekdayName } from '#shared/calendar.ts';
-import { daysOff, isWeekend } from './compute.ts';
+import { daysOff, isWeekend } from './days.ts';
 import type manifest from './manifest.ts';
 
 /** The list of months is for periods of up to ten years. */
@@ -8,11 +8,12 @@ const mostDays = 3653;
 
 /** The months of a period, and what each listed holiday does in it. */
 export const tables: Tables<typeof manifest> = (
-  { start, end, includeStart, weekend, holidays },
-  { results: { resultDate } },
+  { start, end, includeStart, weekend, holidays = [] },
+  { results: { resultDate, holidayTable = [] } },
 ) => {
   const isFree = isWeekend(weekend);
   const listed = daysOff(holidays);
+  const off = daysOff([...holidays, ...holidayTable.map(({ day }) => day)]);
   const from = dayNumber(start);
   const to = dayNumber(end ?? resultDate);
   const first = end ? from + (includeStart === 'no' ? 1 : 0) : Math.min(from + 1, to);
@@ -24,7 +25,7 @@ export const tables: Tables<typeof manifest> = (
       const line = months.get(month) ?? { calendar: 0, weekend: 0, holidays: 0 };
       line.calendar += 1;
       if (isFree(day)) line.weekend += 1;
-      else if (listed.has(day)) line.holidays += 1;
+      else if (off.has(day)) line.holidays += 1;
       months.set(month, line);
     }
   }
