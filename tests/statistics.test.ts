@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { frequenciesOf, placesAround, sorted } from '../calculators/shared/statistics.ts';
+import { compute } from '../calculators/statistics/linear-regression/compute.ts';
 import { Big } from '../schemas/decimal.ts';
 
 /*
@@ -34,4 +35,18 @@ test('equal numbers are counted together', () => {
     ['3', 3],
   ]);
   expect(frequenciesOf([])).toEqual([]);
+});
+
+describe('the equation of a line', () => {
+  const equation = (intercept: Big, slope: Big, meanY: Big) =>
+    compute({} as never, { figures: { intercept, slope, meanY } } as never).equation;
+
+  test('through the origin has no rest of a slope without an end', () => {
+    expect(equation(Big('2e-50'), Big(1).div(3), Big(7).div(3))).toBe('y = 0.333333x');
+    expect(equation(Big('-1e-45'), Big(-1), Big(-2))).toBe('y = −x');
+  });
+
+  test('keeps a small intercept of small numbers', () => {
+    expect(equation(Big('1.5e-40'), Big('2e-40'), Big('3e-40'))).toBe('y = 1.5×10⁻⁴⁰ + 2×10⁻⁴⁰x');
+  });
 });

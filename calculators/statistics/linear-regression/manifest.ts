@@ -375,12 +375,6 @@ export default defineCalculator({
       shown: false,
     },
     {
-      title: 'A line through the origin with thirds',
-      given: { xValues: '3 6 12', yValues: '1 2 4' },
-      shows: { equation: 'y = 0.333333x', slope: '0.3333333333', intercept: '0' },
-      shown: false,
-    },
-    {
       title: 'Two pairs lie on their line exactly',
       given: { xValues: '1, 3', yValues: '10, 4', predictAt: 2 },
       shows: { slope: '-3', intercept: '13', prediction: '7', r: '-1', rSquared: '1', count: '2' },

@@ -209,7 +209,8 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
     const { swap: [one, other] = ['', ''], inverts = '' } = manifest.actions;
     const { [one]: first, [other]: second } = values;
     // What can be chosen on one side alone stays there.
-    if (!(manifest.fields[other] as ChoiceField).options[String(first)]) return;
+    const { options } = manifest.fields[other] as Partial<ChoiceField>;
+    if (options && !options[String(first)]) return;
     form.setValue(one, second);
     form.setValue(other, first);
     const rate = outcome?.answer?.values[inverts] as Big | undefined;
