@@ -116,7 +116,6 @@ export default defineCalculator({
     schedule: {
       kind: 'choice',
       label: 'Brackets',
-      help: 'Each list is for the year in its name.',
       symbol: 'D',
       valueLabel: 'Standard deduction, US federal, tax year 2026',
       source: deductionSource,
@@ -343,7 +342,6 @@ export default defineCalculator({
       label: 'Income tax',
       say: ['tax'],
       headline: true,
-      help: 'For the year, by the rules of this list.',
       symbol: 'T',
       because: 'The tax on all lower brackets, and the last rate on what lies in the last bracket',
       formula: [
@@ -370,7 +368,7 @@ export default defineCalculator({
     afterTax: {
       kind: 'money',
       label: 'Income after income tax',
-      help: 'Other taxes and contributions are still in it.',
+      help: 'Before other taxes and contributions.',
       symbol: 'N',
       formula: 'income - tax',
     },
@@ -379,7 +377,7 @@ export default defineCalculator({
       label: 'Effective tax rate',
       quantity: 'incomeTaxRate',
       headline: true,
-      help: 'The tax in percent of the income that you entered.',
+      help: 'The tax as a share of your income.',
       symbol: 'e',
       formula: [
         { when: { field: 'income', above: 0 }, formula: 'tax / income * 100' },
@@ -390,7 +388,7 @@ export default defineCalculator({
       kind: 'percent',
       label: 'Marginal tax rate',
       say: ['tax bracket', 'bracket', 'marginal rate'],
-      help: 'On your last unit of income. Only what lies in the last bracket is taxed at it.',
+      help: 'Only what lies in the last bracket is taxed at it.',
       symbol: 'm',
     },
     taxableIncome: {
