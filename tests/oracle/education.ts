@@ -241,13 +241,13 @@ export const education: Oracles = {
         const marks = form.optional('finalMarks', { above: 0 });
         if (!target) return refuse('Enter the percentage that you want.', 'target');
         const share = weight.div(100);
-        const sofar = current.mul(Rational.of(1).sub(share));
-        const neededFinal = target.sub(sofar).div(share);
+        const soFar = current.mul(Rational.of(1).sub(share));
+        const neededFinal = target.sub(soFar).div(share);
         return {
           results: {
             neededFinal,
             neededMarks: marks && neededFinal.mul(marks).div(100),
-            bestPossible: sofar.add(weight),
+            bestPossible: soFar.add(weight),
             needRemark: remarkOn(neededFinal),
           },
         };

@@ -24,7 +24,7 @@ const calendars = { us, england, india, canada, australia, germany } satisfies R
 export type CalendarId = keyof typeof calendars;
 
 /** A holiday with the number of its day. */
-export interface Holiday {
+interface Holiday {
   readonly number: number;
   readonly day: string;
   readonly name: string;

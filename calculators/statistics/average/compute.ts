@@ -34,7 +34,7 @@ function meanLog(values: readonly Big[]): Big {
 }
 
 /** The smallest and the largest value within the fences of the quartiles, and the values outside. */
-export function boxOf(rising: readonly Big[], q1: Big, q3: Big) {
+function boxOf(rising: readonly Big[], q1: Big, q3: Big) {
   const reach = q3.minus(q1).times('1.5');
   const isInside = (value: Big) => value.gte(q1.minus(reach)) && value.lte(q3.plus(reach));
   const inside = rising.filter(isInside);

@@ -361,12 +361,7 @@ export default defineCalculator({
           because: 'Exclusive: three quarters of the way from place 0 to place n + 1, within the list',
         },
         {
-          when: 'tukey',
-          formula: 'count + 1 - position1',
-          because: 'As far from the end of the list as the first quartile is from its beginning',
-        },
-        {
-          when: 'mooreMcCabe',
+          when: { field: 'quartileMethod', is: ['tukey', 'mooreMcCabe'] },
           formula: 'count + 1 - position1',
           because: 'As far from the end of the list as the first quartile is from its beginning',
         },

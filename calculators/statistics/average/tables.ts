@@ -1,15 +1,17 @@
 import { Big } from '#schemas/decimal.ts';
 import type { Tables } from '#schemas/manifest.ts';
 import { frequenciesOf, sorted } from '#shared/statistics.ts';
-import { boxOf } from './compute.ts';
 import type manifest from './manifest.ts';
 
 /** The values in order, what the box plot draws, and how often each value occurs. */
-export const tables: Tables<typeof manifest> = ({ values }, { results: { q1, median, q3 } }) => {
+export const tables: Tables<typeof manifest> = (
+  { values },
+  { results: { q1, median, q3, whiskerLow, whiskerHigh } },
+) => {
   const rising = sorted(values);
   const percent = (count: number) => Big(count).times(100).div(rising.length);
   let upTo = 0;
-  const { whiskerLow, whiskerHigh, outside } = boxOf(rising, q1, q3);
+  const outside = rising.filter((value) => value.lt(whiskerLow) || value.gt(whiskerHigh));
   return {
     box: [
       { part: 'Lower whisker', value: whiskerLow },
