@@ -104,7 +104,7 @@ export const pageKeys = [
 export const notOnPage = [
   'symbol', 'valueLabel', 'source', 'stepLabel', 'formula', 'because', 'sum', 'ranges', 'graduated',
   'choose', 'constants', 'quantity', 'say', 'unasked', 'assumed', 'named', 'percentOf',
-  'usual',
+  'usual', 'first',
 ] as const;
 
 type OnPage<T> = T extends unknown ? Omit<T, (typeof notOnPage)[number]> : never;

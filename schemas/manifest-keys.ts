@@ -282,6 +282,14 @@ describe(shape.choiceField, {
     'Left out at its default',
     'Links, copied texts and questions leave the choice out while it holds its default.',
   ),
+  first: key(
+    'Options when the page opens',
+    'Only so many options are on the page when it opens, and can be named by questions; it fetches the others soon after.',
+  ),
+  timeZones: key(
+    'Options are time zones',
+    "The ids of the options are time zones of the IANA database: the visitor's own stands first in the list.",
+  ),
 });
 describe(shape.option, {
   label: labelled("The option's name on the page."),
@@ -306,6 +314,11 @@ describe(shape.dateField, {
   max: short('Largest', 'The last day that is accepted, YYYY-MM-DD.'),
   message: message('The error message for a day outside the bounds, instead of the general one.'),
   todayButton: key('A button for today', "A button beside the field fills in the visitor's current day."),
+  opens: key(
+    'Opens with',
+    "The page opens with the visitor's current day filled in; a link or a program that does not name the field leaves it blank.",
+    { texts: { today: 'today' } },
+  ),
   whenBlank: key('When it is blank', "The field may stay blank, and then counts as the visitor's current day.", {
     texts: { today: 'counts as today' },
   }),
@@ -313,6 +326,14 @@ describe(shape.dateField, {
 describe(shape.timeField, {
   ...common,
   kind: kind('A time of day, HH:MM.', { time: 'Time of day' }),
+  nowButton: key(
+    'A button for now',
+    'A button beside the field fills in this moment, as the clocks of a time zone show it.',
+  ),
+});
+describe(shape.nowButton, {
+  date: nearField('Date field', 'The id of the date field that gets the day.'),
+  zone: nearField('Time zone', 'The id of the choice whose option is the time zone.'),
 });
 describe(shape.textField, {
   ...common,

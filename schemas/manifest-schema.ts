@@ -155,6 +155,8 @@ export const choiceField = strict({
   default: text.optional(),
   asUnit: yes.optional(),
   omitDefault: yes.optional(),
+  first: z.int().min(2).optional(),
+  timeZones: yes.optional(),
 });
 export const dateField = strict({
   ...common,
@@ -163,9 +165,15 @@ export const dateField = strict({
   max: z.iso.date().optional(),
   message: line.optional(),
   todayButton: yes.optional(),
+  opens: z.literal('today').optional(),
   whenBlank: z.literal('today').optional(),
 });
-export const timeField = strict({ ...common, kind: z.literal('time') });
+export const nowButton = strict({ date: text, zone: text });
+export const timeField = strict({
+  ...common,
+  kind: z.literal('time'),
+  nowButton: nowButton.optional(),
+});
 export const digitsOfBase = strict({ base: text });
 export const textField = strict({
   ...common,

@@ -171,6 +171,10 @@ export interface ChoiceField extends CommonField {
   readonly asUnit?: true;
   /** Links, copied texts and questions leave the choice out while it holds its default. */
   readonly omitDefault?: true;
+  /** Only so many options are on the page when it opens, and can be named by questions; it fetches the others soon after. */
+  readonly first?: number;
+  /** The ids of the options are time zones of the IANA database: the visitor's own stands first in the list. */
+  readonly timeZones?: true;
 }
 
 /** A field for a calendar day. */
@@ -185,6 +189,8 @@ export interface DateField extends CommonField {
   readonly message?: string;
   /** A button beside the field fills in the visitor's current day. */
   readonly todayButton?: true;
+  /** The page opens with the visitor's current day filled in; a link or a program that does not name the field leaves it blank. */
+  readonly opens?: 'today';
   /** The field may stay blank, and then counts as the visitor's current day. */
   readonly whenBlank?: 'today';
 }
@@ -193,6 +199,13 @@ export interface DateField extends CommonField {
 export interface TimeField extends CommonField {
   /** A time of day, HH:MM. */
   readonly kind: 'time';
+  /** A button beside the field fills in this moment, as the clocks of a time zone show it. */
+  readonly nowButton?: {
+    /** The id of the date field that gets the day. */
+    readonly date: string;
+    /** The id of the choice whose option is the time zone. */
+    readonly zone: string;
+  };
 }
 
 /** A field for a line of text. */

@@ -22,6 +22,7 @@ const groups: Readonly<Record<string, readonly z.ZodObject[]>> = {
     shape.blankByChoice,
   ],
   'The base of a text': [shape.digitsOfBase],
+  'A button for now': [shape.nowButton],
   Guards: [shape.fieldGuard, shape.figureGuard, shape.decimalsGuard, shape.listGuard],
   Conditions: [
     ...[shape.optionCondition, shape.filledCondition, shape.fieldCondition],

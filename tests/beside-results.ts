@@ -163,7 +163,10 @@ function trialsOf(
     if (typeof field === 'string' && is !== undefined) {
       const found = calculator.manifest.fields[field];
       return found && 'options' in found
-        ? Object.keys(found.options).map((option) => changed(field, option))
+        ? // Of a long list, those that the page opens with, and one more.
+          Object.keys(found.options)
+            .slice(0, 'first' in found && found.first ? found.first + 1 : undefined)
+            .map((option) => changed(field, option))
         : [];
     }
     return limitKeys.flatMap((key) => {

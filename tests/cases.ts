@@ -373,6 +373,12 @@ export const choices = (manifest: ExpandedManifest): readonly Group<Judged>[] =>
     ];
   });
 
+/** The options that a page opens with and one more; all options if it opens with all. */
+const someOf = (field: Field): readonly string[] => {
+  const values = valuesOf(field);
+  return 'first' in field && field.first ? values.slice(0, field.first + 1) : values;
+};
+
 /** Every pair of options of two choices. */
 export function pairs(manifest: ExpandedManifest): readonly Group[] {
   const places = everyField(manifest).filter(({ field }) => 'options' in field);
@@ -387,8 +393,8 @@ export function pairs(manifest: ExpandedManifest): readonly Group[] {
       return {
         kind: 'choices',
         name: `answers every pair of ${one.path} and ${other.path}`,
-        trials: valuesOf(one.field).flatMap((a) =>
-          valuesOf(other.field).map((b) => ({
+        trials: someOf(one.field).flatMap((a) =>
+          someOf(other.field).map((b) => ({
             summary: `${a}, ${b}`,
             typed: withText(withText(right, one.path, a), other.path, b),
           })),
@@ -402,7 +408,7 @@ export function pairs(manifest: ExpandedManifest): readonly Group[] {
 export function withText(typed: Typed, path: string, text: string): Typed {
   const [id = '', sub] = path.split('.');
   if (sub === undefined) return { ...typed, [id]: text };
-  const [first, ...others] = typed[id] as readonly Readonly<Record<string, string>>[];
+  const [first, ...others] = (typed[id] ?? []) as readonly Readonly<Record<string, string>>[];
   return { ...typed, [id]: [{ ...first, [sub]: text }, ...others] };
 }
 

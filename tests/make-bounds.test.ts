@@ -79,10 +79,10 @@ describe('the bounds of drafts', () => {
       'too many options',
       {
         fields: {
-          a: { options: Object.fromEntries(Array.from({ length: 201 }, (_, at) => [`f${at}`, 1])) },
+          a: { options: Object.fromEntries(Array.from({ length: 501 }, (_, at) => [`f${at}`, 1])) },
         },
       },
-      'fields.a.options: has 201 entries: 200 at most.',
+      'fields.a.options: has 501 entries: 500 at most.',
     ],
     [
       'too many rows',

@@ -7,6 +7,7 @@ import { answer, inText, type Solved } from '../src/engine/answer/answer.ts';
 import { answersTo } from '../src/engine/ask/answers.ts';
 import type { Calculator } from '../src/engine/calculator.ts';
 import { isHeadline } from '../src/engine/format/results.ts';
+import { initialValues } from '../src/engine/input/inputs.ts';
 import type { Complete, Question } from './questions/question.ts';
 
 /*
@@ -55,7 +56,8 @@ function expectedFor({ slug, given, today = someDay }: Complete) {
   const typed = JSON.parse(JSON.stringify(given), (_, value) =>
     typeof value === 'number' ? String(value) : value,
   );
-  const solved = answer(find(slug), typed, { today });
+  const opening = initialValues(find(slug).manifest, today);
+  const solved = answer(find(slug), { ...opening, ...typed }, { today });
   if (!solved.ok) throw new Error(`${slug}: ${solved.errors.map((each) => each.message).join()}`);
   return { slug, shown: headlines(slug, solved) };
 }

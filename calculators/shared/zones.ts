@@ -1,8 +1,13 @@
-/** Time zones with their standard offset from UTC in hours, in the order of their lists. */
-export const zones = {
-  UTC: { label: 'UTC', say: ['GMT', 'Greenwich', 'Zulu', 'universal time'], value: 0 },
+import places from './zone-places.json' with { type: 'json' };
+
+const heading = 'Common zones';
+
+/** The zones that are asked for most, with their standard offset from UTC in hours. */
+export const commonZones = {
+  UTC: { label: 'UTC', heading, say: ['GMT', 'Greenwich', 'Zulu', 'universal time'], value: 0 },
   'US/Eastern': {
-    label: 'US Eastern, standard time (UTC−5)',
+    label: 'US Eastern (New York)',
+    heading,
     say: [
       'EST',
       'ET',
@@ -23,7 +28,8 @@ export const zones = {
     value: -5,
   },
   'US/Central': {
-    label: 'US Central, standard time (UTC−6)',
+    label: 'US Central (Chicago)',
+    heading,
     say: [
       'CST',
       'CT',
@@ -40,7 +46,8 @@ export const zones = {
     value: -6,
   },
   'US/Mountain': {
-    label: 'US Mountain, standard time (UTC−7)',
+    label: 'US Mountain (Denver)',
+    heading,
     say: [
       'MST',
       'MT',
@@ -55,7 +62,8 @@ export const zones = {
     value: -7,
   },
   'US/Pacific': {
-    label: 'US Pacific, standard time (UTC−8)',
+    label: 'US Pacific (Los Angeles)',
+    heading,
     say: [
       'PST',
       'PT',
@@ -73,7 +81,8 @@ export const zones = {
     value: -8,
   },
   'Europe/London': {
-    label: 'London, standard time (UTC+0)',
+    label: 'London, United Kingdom',
+    heading,
     say: [
       'UK',
       'Dublin',
@@ -90,7 +99,8 @@ export const zones = {
     value: 0,
   },
   'Europe/Paris': {
-    label: 'Paris, standard time (UTC+1)',
+    label: 'Paris, France',
+    heading,
     say: [
       'CET',
       'central european time',
@@ -123,16 +133,24 @@ export const zones = {
     ],
     value: 1,
   },
-  'Asia/Dubai': { label: 'Dubai (UTC+4)', say: ['UAE', 'Abu Dhabi', 'GST'], value: 4 },
+  'Asia/Dubai': {
+    label: 'Dubai, United Arab Emirates',
+    heading,
+    say: ['UAE', 'Abu Dhabi', 'GST'],
+    value: 4,
+  },
   'Asia/Karachi': {
-    label: 'Karachi (UTC+5)',
+    label: 'Karachi, Pakistan',
+    heading,
     say: ['Pakistan', 'PKT', 'Lahore', 'Islamabad'],
     value: 5,
   },
   'Asia/Kolkata': {
-    label: 'Kolkata, India (UTC+5:30)',
+    label: 'Kolkata, India',
+    heading,
     say: [
       'IST',
+      'India',
       'indian',
       'Delhi',
       'Calcutta',
@@ -147,13 +165,32 @@ export const zones = {
     value: 5.5,
   },
   'Asia/Tokyo': {
-    label: 'Tokyo (UTC+9)',
+    label: 'Tokyo, Japan',
+    heading,
     say: ['Japan', 'Osaka', 'Seoul', 'Korea', 'JST'],
     value: 9,
   },
   'Australia/Sydney': {
-    label: 'Sydney, standard time (UTC+10)',
+    label: 'Sydney, Australia',
+    heading,
     say: ['AEST', 'Canberra', 'Melbourne'],
     value: 10,
   },
 } as const;
+
+/** A zone of the tz database beside those: it has no offset of its own, the browser knows its clocks. */
+interface Further {
+  /** The city and its country. */
+  readonly label: string;
+  readonly heading: string;
+}
+
+const further = Object.fromEntries(
+  Object.entries(places).map(([id, label]): [string, Further] => {
+    const [continent = ''] = id.split('/');
+    return [id, { label, heading: continent === 'Indian' ? 'Indian Ocean' : continent }];
+  }),
+) as { readonly [id in keyof typeof places]: Further };
+
+/** All zones in the order of their lists: the common ones, then every other one of the tz database's zone.tab. */
+export const zones = { ...commonZones, ...further };

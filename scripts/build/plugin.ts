@@ -14,7 +14,7 @@ import { foldedHelp, stepConditions } from '../../src/engine/manifest/expand.ts'
 import { examplesHtml } from '../../src/engine/steps/examples.ts';
 import { workedStepsHtml } from '../../src/engine/steps/worked-steps.ts';
 import { copiesAddress, copyAddress } from '../../src/make/draft/copies.ts';
-import { pageManifestOf } from '../../src/page/results/page-manifest.ts';
+import { openingManifestOf, wholeFields } from '../../src/page/results/page-manifest.ts';
 import { site } from '../../src/site/site.ts';
 import { findCalculators, hasFunction, type LoadedCalculator, root } from '../calculators.ts';
 import { dataFolder } from '../check/reference-data.ts';
@@ -161,12 +161,23 @@ function calculatorModule(folder: LoadedCalculator): string {
     own ? `import { compute as ${ownName} } from '/${path}/compute.ts';` : '',
     rates ? "import { rates } from '/src/engine/rates/rates.ts';" : '',
     ...extras.imports,
-    `const manifest = ${json(pageManifestOf(manifest))};`,
+    `const manifest = ${json(openingManifestOf(manifest))};`,
     `const compute = ${compiled.code};`,
     own ? `export { ${ownName} };` : '',
     exportLoading(folder),
     `export const calculator = { ${[`slug: ${json(slug)}`, 'manifest', 'compute', ...more].join(', ')} };`,
   ].join('\n');
+}
+
+/** Of a calculator whose page opens with some options only: the code that exports it with all of them. */
+function wholeCalculator(folder: LoadedCalculator): readonly string[] {
+  const fields = wholeFields(folder.manifest);
+  if (!fields) return [];
+  return [
+    `import { calculator } from ${json(entryOf(folder))};`,
+    `const manifest = { ...calculator.manifest, fields: ${json(fields)} };`,
+    'export const whole = { ...calculator, manifest };',
+  ];
 }
 
 /** The keys of a data set that people or manifests read, and no computation. */
@@ -293,6 +304,7 @@ export function calculators(): Plugin {
           `export const steps = ${json(stepConditions(folder.manifest))};`,
           `export const help = ${json(foldedHelp(folder.manifest))};`,
           `export const variations = ${json(folder.manifest.variations)};`,
+          ...wholeCalculator(folder),
           // This comes when the page has nothing better to do: from then on, it needs no network.
           ...(fetchesLater(folder)
             ? [

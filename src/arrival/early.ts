@@ -150,8 +150,12 @@ function respondTo(form: HTMLFormElement, { calculator }: CalculatorModule): voi
   const panel = document.querySelector<HTMLElement>('[data-panel]') as HTMLElement;
   const { actions, fields } = calculator.manifest;
   const [invitation] = panel.children;
-  const opening = initialValues(calculator.manifest);
+  const opening = initialValues(calculator.manifest, today());
   const rendered = layoutOf(fields, opening);
+  for (const id in fields) {
+    if (!('opens' in (fields[id] as object))) continue;
+    (form.elements.namedItem(id) as HTMLInputElement).value ||= opening[id] as string;
+  }
   /** Whether the form would have to show other fields, or other units, than were prerendered. */
   const needsReact = () => layoutOf(fields, { ...opening, ...readForm(form) }) !== rendered;
 

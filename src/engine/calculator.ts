@@ -46,6 +46,8 @@ export interface MoreModule {
   readonly help: Readonly<Record<string, string>>;
   /** The tables of the same question at other inputs. */
   readonly variations?: readonly Variation[] | undefined;
+  /** The calculator with all options of its fields, if the page opens with some of them only. */
+  readonly whole?: Calculator;
 }
 
 /** The functions beside a manifest: `compute` of compute.ts and `tables` of tables.ts. */

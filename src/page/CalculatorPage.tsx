@@ -4,6 +4,7 @@ import type { Field } from '../../schemas/manifest.ts';
 import { whenIdle } from '../browser/idle.ts';
 import { type LazyPart, prefetchWhenIdle, useLazy } from '../browser/lazy.ts';
 import { mayMove } from '../browser/may-move.ts';
+import { today } from '../browser/today.ts';
 import type { Calculator } from '../engine/calculator.ts';
 import { holds } from '../engine/input/condition.ts';
 import { initialValues } from '../engine/input/inputs.ts';
@@ -72,7 +73,7 @@ export function ResultArea({ calculator, outcome }: PanelOfProps) {
  * less around form and result (src/site/prerender.tsx), and less that comes later (src/page/embed/Embedded.tsx).
  */
 export function CalculatorPage({
-  calculator,
+  calculator: opening,
   before,
   early,
   later,
@@ -81,6 +82,8 @@ export function CalculatorPage({
   tips,
   below,
 }: CalculatorPageProps) {
+  const more = useLazy(moreOf(opening), false);
+  const calculator = more?.whole ?? opening;
   const { slug, manifest, kinds } = calculator;
   const { fields, groups = {}, actions } = manifest;
   const { hydrated, form, values, outcome, problems, stale, announcementId, ...does } =
@@ -92,10 +95,9 @@ export function CalculatorPage({
   const [header, setHeader] = useState<HTMLElement | null>(null);
   const star = Favourite && header?.querySelector('h1 + div');
   const answer = outcome?.answer;
-  const more = useLazy(moreOf(calculator), false);
   useLazy(more?.variations && drawing, false);
   const area = useRef<HTMLElement>(null);
-  const initial = initialValues(manifest);
+  const initial = initialValues(manifest, hydrated ? today() : '');
   const toolsState = useState<ToolsState>({});
 
   // A field that a choice shows later works without the network, too.

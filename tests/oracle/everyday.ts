@@ -1,8 +1,9 @@
 import { type Day, dayNumber, isLeap, monthsAndDays, weekday } from './calendar.ts';
 import { percent } from './loans.ts';
-import { need, type Oracles, refuse } from './oracle.ts';
+import { type Form, need, type Oracles, type Outcome, refuse } from './oracle.ts';
 import { Rational } from './rational.ts';
 import { grouped } from './show.ts';
+import { aheadAt, changesOf, momentsAt, nameAt } from './zones.ts';
 
 /** Metres in each unit of length. */
 export const metresIn = {
@@ -49,7 +50,130 @@ function daysToBirthday(birth: Day, from: Day): number {
   return thisYear >= 0 ? thisYear : inYear(from.year + 1) - dayNumber(from);
 }
 
-const pad = (part: number): string => String(part).padStart(2, '0');
+/** Zones beside the twelve: with half and quarter hours, skipped days, seconds, and rules that ended. */
+const furtherZones = [
+  ...[
+    'America/New_York',
+    'America/St_Johns',
+    'America/Sao_Paulo',
+    'America/Havana',
+    'America/Caracas',
+  ],
+  ...['Asia/Kathmandu', 'Asia/Tehran', 'Asia/Pyongyang', 'Asia/Shanghai', 'Asia/Jerusalem'],
+  ...['Europe/Berlin', 'Europe/Moscow', 'Europe/Lisbon', 'Europe/Dublin', 'Africa/Monrovia'],
+  ...['Australia/Lord_Howe', 'Australia/Eucla', 'Pacific/Apia', 'Pacific/Pago_Pago'],
+  ...['Pacific/Kiritimati', 'Pacific/Chatham', 'Antarctica/Troll', 'Africa/Johannesburg'],
+];
+const allZones = [...Object.keys(offsets), ...furtherZones];
+
+/** The end of 2036: the rules of the second source end a year later. */
+const lastMoment = 2_114_380_800;
+const daySeconds = 86_400;
+
+/** A clock reading in seconds since 1970 as day and time; seconds are written where there are some. */
+function clockOf(reading: number) {
+  const days = Math.floor(reading / daySeconds);
+  const [whole = '', time = ''] = new Date(reading * 1000).toISOString().split('T');
+  return { days, day: whole, time: time.slice(0, time.slice(6, 8) === '00' ? 5 : 8) };
+}
+
+const countOf = (count: number, unit: string): readonly string[] =>
+  count === 0 ? [] : [`${count} ${unit}${count === 1 ? '' : 's'}`];
+
+/** What the clocks of other zones show on a day, by the tz database of another package. */
+function onDay(form: Form, from: string, to: string, secondOfDay: number): Outcome {
+  const day = form.day('date');
+  need(day.year >= 1970 && day.year <= 2099);
+  const reading =
+    (dayNumber(day) - dayNumber({ year: 1970, month: 1, day: 1 })) * daySeconds + secondOfDay;
+  const [at, again] = momentsAt(from, reading);
+  if (at === undefined) {
+    const change = changesOf(from).find((each) => {
+      const [before, after] = [aheadAt(from, each - 1), aheadAt(from, each)];
+      return each + before <= reading && reading < each + after;
+    }) as number;
+    const edges = [aheadAt(from, change - 1), aheadAt(from, change)].map((ahead) => change + ahead);
+    const [leaves, enters] = edges.map((edge) => clockOf(edge).time);
+    if ((edges[1] as number) - (edges[0] as number) >= daySeconds) {
+      refuse('This day does not exist there: the calendar skips it. Enter another date.', 'date');
+    }
+    refuse(
+      `This time does not exist there on that day: the clocks go forward from ${leaves} to ${enters}. Enter another time.`,
+      'time',
+    );
+  }
+  const clock = (zone: string) => {
+    const ahead = aheadAt(zone, at);
+    const size = clockOf(Math.abs(ahead)).time;
+    const offset = [nameAt(zone, at), `UTC${ahead < 0 ? '−' : '+'}${size}`];
+    return { ...clockOf(at + ahead), offset: offset.filter(Boolean).join(', ') };
+  };
+  const there = clock(to);
+  const difference = aheadAt(to, at) - aheadAt(from, at);
+  const size = Math.abs(difference);
+  const words = [
+    ...countOf(Math.floor(size / 3600), 'hour'),
+    ...countOf(Math.floor((size % 3600) / 60), 'minute'),
+    ...countOf(size % 60, 'second'),
+  ].join(' ');
+  const inUtc = clockOf(at);
+  const utcDay = new Date(at * 1000).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const others = form.rows('others').flatMap(({ zone = '' }) => (zone ? [zone] : []));
+  const place = (zone: string) => {
+    const { time, day: date, offset } = clock(zone);
+    return { zone, time, date, offset };
+  };
+  return {
+    results: {
+      convertedTime: there.time,
+      convertedDate: there.day,
+      dayOffset: Rational.of(there.days - Math.floor(reading / daySeconds)),
+      timeDifference:
+        difference === 0 ? 'No difference' : `${words} ${difference > 0 ? 'ahead' : 'behind'}`,
+      fromOffset: clock(from).offset,
+      toOffset: there.offset,
+      utcTime: `${inUtc.time} on ${utcDay}`,
+      clockRemark:
+        again === undefined
+          ? undefined
+          : 'This time occurs twice on that day, because the clocks go back. The first one is used.',
+      targets: others.length > 0 ? [to, ...others].map(place) : undefined,
+    },
+    tables: () => ({ meeting: meetingOn(from, [to, ...others], reading - secondOfDay) }),
+  };
+}
+
+/** Every whole hour of a day in several zones. */
+function meetingOn(from: string, zones: readonly string[], start: number) {
+  const marks = [' two days before', ' day before', '', ' next day', ' two days on'];
+  const within = (times: readonly string[], first: string, last: string) =>
+    times.every((time) => time >= first && time <= last);
+  const hours = Array.from({ length: 24 }, (_, hour) => start + hour * 3600);
+  return hours.flatMap((reading) => {
+    const [at] = momentsAt(from, reading);
+    if (at === undefined) return [];
+    const here = clockOf(reading);
+    const clocks = zones.map((zone) => clockOf(at + aheadAt(zone, at)));
+    const times = [here, ...clocks].map(({ time }) => time.slice(0, 5));
+    const waking = within(times, '07:00', '21:59') ? 'Waking hours' : '';
+    const [there = '', ...more] = clocks.map(
+      ({ days, time }) => `${time}${marks[days - here.days + 2]}`,
+    );
+    return [
+      {
+        here: here.time,
+        there,
+        ...Object.fromEntries(more.map((text, index) => [`other${index + 1}`, text])),
+        fit: within(times, '09:00', '16:59') ? 'Working hours' : waking,
+      },
+    ];
+  });
+}
 
 export const everyday: Oracles = {
   age: {
@@ -192,18 +316,48 @@ export const everyday: Oracles = {
 
   timezone: {
     decimals: {},
+    inputs: (random) => {
+      const zone = random.pick(random.chance(0.4) ? Object.keys(offsets) : furtherZones);
+      const away = random.pick(random.chance(0.4) ? Object.keys(offsets) : furtherZones);
+      if (random.chance(0.15)) {
+        return {
+          time: random.time(),
+          from: random.pick(random.chance(0.9) ? Object.keys(offsets) : furtherZones),
+          to: random.pick(random.chance(0.9) ? Object.keys(offsets) : furtherZones),
+        };
+      }
+      // Around a change of the clocks, or any day.
+      const changes = changesOf(zone).filter((at) => at < lastMoment);
+      const near = changes.length > 0 && random.chance(0.5);
+      const at = near
+        ? random.pick(changes) + aheadAt(zone, 0) + random.int(-8, 8) * 900
+        : random.int(0, lastMoment);
+      return {
+        time: clockOf(at - (at % 60)).time,
+        date: clockOf(Math.max(0, at)).day,
+        from: zone,
+        to: away,
+        ...(random.chance(0.4) && {
+          others: Array.from({ length: random.int(1, 4) }, () => ({
+            zone: random.chance(0.1) ? '' : random.pick(allZones),
+          })),
+        }),
+      };
+    },
     solve(form) {
       const [hours = 0, minutes = 0] = form.time('time').split(':').map(Number);
-      const shift = form.choice('to', offsets) - form.choice('from', offsets);
-      const unwrapped = hours * 60 + minutes + shift * 60;
-      const dayOffset = Math.floor(unwrapped / 1440);
-      const clock = unwrapped - dayOffset * 1440;
-      return {
-        results: {
-          convertedTime: `${pad(Math.floor(clock / 60))}:${pad(clock % 60)}`,
-          dayOffset: Rational.of(dayOffset),
-        },
-      };
+      const from = form.option('from', allZones, 'UTC');
+      const to = form.option('to', allZones, 'Asia/Kolkata');
+      if (!form.typedText('date')) {
+        if (furtherZones.includes(from) || furtherZones.includes(to)) {
+          refuse('Enter a date: the clocks of this zone follow the date.', 'date');
+        }
+        const shift =
+          form.choice('to', offsets, 'Asia/Kolkata') - form.choice('from', offsets, 'UTC');
+        const { time, days } = clockOf((hours * 60 + minutes + shift * 60) * 60);
+        return { results: { convertedTime: time, dayOffset: Rational.of(days) } };
+      }
+      return onDay(form, from, to, hours * 3600 + minutes * 60);
     },
   },
 

@@ -14,20 +14,6 @@ type Make = (random: Random) => Typed;
 const yesNo = ['no', 'yes'];
 const grades = 'A+ A A- B+ B B- C+ C C- D+ D F'.split(' ');
 const units = Object.keys(metresIn);
-const zones = [
-  'UTC',
-  'US/Eastern',
-  'US/Central',
-  'US/Mountain',
-  'US/Pacific',
-  'Europe/London',
-  'Europe/Paris',
-  'Asia/Dubai',
-  'Asia/Karachi',
-  'Asia/Kolkata',
-  'Asia/Tokyo',
-  'Australia/Sydney',
-];
 
 /** A loan's share of a price: nothing, all, a little over, or any part. */
 function part(random: Random, of: string): string {
@@ -544,11 +530,6 @@ const makers: Readonly<Record<string, Make>> = {
     plusInches: random.pick(['', '0', '6', '11.99', '12', random.between(0, 12, 2)]),
     from: random.pick([...units, 'feet', 'feet', 'centimeters']),
     to: random.pick([...units, 'feet', 'inches']),
-  }),
-  timezone: (random) => ({
-    time: random.time(),
-    from: random.pick(zones),
-    to: random.pick(zones),
   }),
   electricity: (random) => ({
     powerWatts: random.amount(0.1, 1e6),

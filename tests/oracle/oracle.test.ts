@@ -59,7 +59,8 @@ const untriedIn = (fields: Fields, forms: readonly Typed[]): readonly string[] =
     if (field.kind !== 'choice') return [];
     const tried = new Set(forms.map((typed) => typed[id] ?? field.default));
     // Of the many options of a data set, tests/reference-data.test.ts tries each.
-    return Object.entries(field.options).flatMap(([option, { unasked }]) =>
+    const options = Object.entries(field.options).slice(0, field.first);
+    return options.flatMap(([option, { unasked }]) =>
       unasked || tried.has(option) ? [] : [`${id}=${option}`],
     );
   });

@@ -1,3 +1,4 @@
+import places from '../../calculators/shared/zone-places.json' with { type: 'json' };
 import { today } from '../../src/engine/check/random-inputs.ts';
 import {
   eachBlank,
@@ -52,18 +53,21 @@ const lengthSigns = {
 /** Hours ahead of UTC. */
 const zones = {
   UTC: 0,
-  'US/Eastern': [-5, 'US Eastern, standard time (UTC−5)'],
-  'US/Central': [-6, 'US Central, standard time (UTC−6)'],
-  'US/Mountain': [-7, 'US Mountain, standard time (UTC−7)'],
-  'US/Pacific': [-8, 'US Pacific, standard time (UTC−8)'],
-  'Europe/London': [0, 'London, standard time (UTC+0)'],
-  'Europe/Paris': [1, 'Paris, standard time (UTC+1)'],
-  'Asia/Dubai': [4, 'Dubai (UTC+4)'],
-  'Asia/Karachi': [5, 'Karachi (UTC+5)'],
-  'Asia/Kolkata': [5.5, 'Kolkata, India (UTC+5:30)'],
-  'Asia/Tokyo': [9, 'Tokyo (UTC+9)'],
-  'Australia/Sydney': [10, 'Sydney, standard time (UTC+10)'],
+  'US/Eastern': [-5, 'US Eastern (New York)'],
+  'US/Central': [-6, 'US Central (Chicago)'],
+  'US/Mountain': [-7, 'US Mountain (Denver)'],
+  'US/Pacific': [-8, 'US Pacific (Los Angeles)'],
+  'Europe/London': [0, 'London, United Kingdom'],
+  'Europe/Paris': [1, 'Paris, France'],
+  'Asia/Dubai': [4, 'Dubai, United Arab Emirates'],
+  'Asia/Karachi': [5, 'Karachi, Pakistan'],
+  'Asia/Kolkata': [5.5, 'Kolkata, India'],
+  'Asia/Tokyo': [9, 'Tokyo, Japan'],
+  'Australia/Sydney': [10, 'Sydney, Australia'],
 } as const;
+
+/** Those, and the other zones of the tz database; tests/zones.test.ts holds their list against it. */
+const allZones = { ...zones, ...places };
 
 const fuel = (metric: string, us: string, imperial: string, per100 = metric) => ({
   by: 'unit',
@@ -283,15 +287,44 @@ export const everyday: Specification = {
     category: 'everyday',
     fields: {
       time: { kind: 'time' },
+      date: { kind: 'date', optional: true, min: '1970-01-01', max: '2099-12-31' },
       // The specification names no defaults.
-      from: { kind: 'choice', default: 'UTC', options: zones },
-      to: { kind: 'choice', default: 'Asia/Kolkata', options: zones },
+      from: { kind: 'choice', default: 'UTC', options: allZones },
+      to: { kind: 'choice', default: 'Asia/Kolkata', options: allZones },
+      others: {
+        kind: 'rows',
+        incompleteRows: 'refuse',
+        optional: true,
+        fields: { zone: { kind: 'choice', options: allZones } },
+      },
     },
     results: {
       convertedTime: text,
-      dayOffset: { ...whole, labels: { '-1': 'Previous day', '0': 'Same day', '1': 'Next day' } },
+      convertedDate: { kind: 'date', when: { field: 'date', filled: true } },
+      dayOffset: {
+        ...whole,
+        labels: {
+          '-2': 'Two days earlier',
+          '-1': 'Previous day',
+          '0': 'Same day',
+          '1': 'Next day',
+          '2': 'Two days later',
+        },
+      },
+      ...Object.fromEntries(
+        ['timeDifference', 'fromOffset', 'toOffset', 'utcTime'].map((id) => [
+          id,
+          { ...text, when: { field: 'date', filled: true } },
+        ]),
+      ),
+      clockRemark: text,
+      targets: {
+        kind: 'table',
+        columns: { zone: text, time: text, date: { kind: 'date' }, offset: text },
+      },
     },
     constants: { minutesAnHour: 60, minutesADay: 1440 },
+    swap: ['from', 'to'],
     worked: [
       [clock, { convertedTime: '15:00', dayOffset: 'Same day' }],
       [

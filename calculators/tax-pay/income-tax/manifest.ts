@@ -203,7 +203,7 @@ export default defineCalculator({
       label: 'Subtract the standard deduction',
       assumed: true,
       when: 'deducting',
-      help: 'Choose No if your figure is already taxable income, as on a tax return.',
+      help: 'Choose No if your figure is taxable income, as on a tax return.',
       options: {
         yes: { label: 'Yes', say: ['standard deduction', 'with the standard deduction', 'before deductions', 'gross'] },
         no: {
@@ -282,7 +282,7 @@ export default defineCalculator({
       label: 'Other deductions after tax',
       symbol: 'O',
       quantity: 'money',
-      help: 'Of the whole year, such as union fees or health insurance through the employer.',
+      help: 'Of the whole year: union fees, health insurance through the employer.',
       when: ['payable', 'takingHome'],
       min: 0,
       step: 100,
@@ -466,7 +466,7 @@ export default defineCalculator({
     },
     totalRate: {
       kind: 'percent',
-      label: 'Total tax rate, with contributions',
+      label: 'Total rate with contributions',
       symbol: 'v',
       formula: [
         { when: { field: 'income', above: 0 }, formula: 'totalDeductions / income * 100' },
@@ -476,7 +476,6 @@ export default defineCalculator({
     marginalTotal: {
       kind: 'percent',
       label: 'Marginal rate with contributions',
-      help: 'What of 100 more goes to tax and contributions.',
       symbol: 'm_c',
     },
     takeHomeMonth: {
@@ -708,18 +707,18 @@ export default defineCalculator({
   cautions: [
     {
       when: ['federal', { field: 'view', is: 'tax' }],
-      say: 'This is an estimate by the US federal brackets of the tax year 2026. State and local tax, payroll taxes, credits, lower rates on capital gains and the alternative minimum tax are not in it, so your return may show another amount.',
+      say: 'An estimate by the US federal brackets of 2026, without state and local tax, payroll taxes, credits, lower rates on capital gains and the alternative minimum tax.',
     },
     {
       when: ['federal', { field: 'useStandardDeduction', is: 'yes' }],
-      say: 'The basic standard deduction for 2026 is subtracted. It is larger from age 65 or with blindness, and often smaller for a dependent.',
+      say: 'The basic standard deduction for 2026 is subtracted: larger from age 65 or with blindness, often smaller for a dependent.',
     },
     {
       when: [
         { field: 'schedule', is: 'separate2026' },
         { field: 'useStandardDeduction', is: 'yes' },
       ],
-      say: 'Spouses with separate returns must choose alike: if one itemizes, the other cannot take the standard deduction.',
+      say: 'Spouses with separate returns must choose alike: the standard deduction for both or for none.',
     },
     { when: { figure: 'isPast', is: 'yes' }, say: '{pastText}' },
     {
@@ -732,16 +731,16 @@ export default defineCalculator({
     },
     {
       when: { figure: 'contributions', above: 0 },
-      say: 'Contributions are worked out for even pay over the year.',
+      say: 'Contributions assume even pay over the year.',
     },
     { when: { figure: 'isListed', is: 'yes' }, say: '{source}' },
     {
       when: ['takingHome', 'deducting', { field: 'useStandardDeduction', is: 'no' }],
-      say: 'Contributions are worked out on the income that you typed. If that is taxable income, type your gross pay instead.',
+      say: 'Contributions rest on the income that you typed: if that is taxable income, type gross pay.',
     },
     {
       when: 'own',
-      say: 'Calculated with the brackets that you typed, without credits, surcharges or other taxes. Check your list with the tax authority.',
+      say: 'An estimate with your own brackets, without credits, surcharges and other taxes.',
     },
   ],
   examples: [

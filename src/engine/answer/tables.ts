@@ -2,9 +2,10 @@ import { Big } from '../../../schemas/decimal.ts';
 import type { Column, Live, OnDemandTable, When } from '../../../schemas/manifest.ts';
 import type { Calculator, TablesModule } from '../calculator.ts';
 import type { TextContext } from '../format/presentation.ts';
-import { showResult } from '../format/results.ts';
+import { fillLabel, showResult } from '../format/results.ts';
 import { holds } from '../input/condition.ts';
 import type { Values } from '../input/inputs.ts';
+import { optionOf } from '../input/kinds/choice.ts';
 import { contextOf, exact, knownOf, type Solved } from './answer.ts';
 
 /** A row of a table, unrounded, by column id. */
@@ -38,6 +39,37 @@ export function rowsOf(
     throw error;
   }
 }
+
+/** A label in which fields of rows, "{others.0.zone}", are the options that are chosen there. */
+const fillRows = (
+  label: string,
+  fields: Calculator['manifest']['fields'],
+  values: Values,
+): string =>
+  label.replace(/\{(\w+)\.(\d+)\.(\w+)\}/g, (_, list: string, index: string, id: string) => {
+    const field = fields[list];
+    const sub = field && 'fields' in field ? field.fields[id] : undefined;
+    const rows = values[list] as readonly Values[] | undefined;
+    return optionOf(sub, rows?.[Number(index)]?.[id])?.label ?? '';
+  });
+
+/** Columns whose labels name fields or figures, "{from}", with the texts of an answer in their places. */
+export const withLabels = (columns: Columns, { manifest }: Calculator, answer: Solved): Columns => {
+  const context = { values: knownOf(answer), presentation: answer.presentation };
+  return Object.fromEntries(
+    Object.entries(columns).map(([id, column]) => [
+      id,
+      {
+        ...column,
+        label: fillRows(
+          fillLabel(column.label, manifest.fields, context),
+          manifest.fields,
+          context.values,
+        ),
+      },
+    ]),
+  );
+};
 
 /** The index of the row that is marked as the visitor's; -1 if none is. */
 export function currentRow(

@@ -48,12 +48,16 @@ type Load = (slug: string) => Promise<Calculator>;
 
 /** A reading with its answer, or with the reason why there is none. */
 async function withAnswer(
-  read: Asked,
+  stated: Asked,
   today: string,
   load: Load,
   presentation: Presentation,
 ): Promise<Asked> {
-  const calculator = await load(read.slug);
+  const calculator = await load(stated.slug);
+  // As in "Europe/Paris"; few questions name a time zone, and only they fetch what is needed for it.
+  const read = /\w\/[A-Z]/.test(JSON.stringify(stated.given))
+    ? (await import('./zones.ts')).onDay(stated, calculator, today)
+    : stated;
   const { currency, asked = '' } = read;
   const solved = await answerFetched(calculator, read.given, {
     today,
@@ -61,13 +65,10 @@ async function withAnswer(
   });
   if (!solved.ok) return { ...read, complete: false, refusal: solved.errors[0]?.message };
   const wanted = calculator.manifest.results[asked];
-  const values = Object.values(solved.values);
-  // As in "Europe/Paris"; few questions name a time zone, and only they fetch what is needed for it.
-  const mayHaveZones = values.some((each) => String(each).includes('/'));
   const doubt =
     wanted && !wanted.when && !(asked in solved.shown)
       ? `more is needed for “${wanted.label}”`
-      : mayHaveZones && (await import('./summer-time.ts')).summerTimeDoubt(values, today);
+      : read.refusal;
   if (doubt) return { ...read, complete: false, doubt };
   return { ...read, calculator, solved: inWantedUnit({ ...read, calculator, solved }, solved) };
 }

@@ -129,8 +129,13 @@ function optionsOf(field: Field): AskField['options'] {
   if (!('options' in field)) return undefined;
   // Such a choice keeps its default.
   if (field.unasked) return {};
+  // Of a long list, questions can choose what the page opens with.
+  const options = Object.entries(field.options).slice(
+    0,
+    'first' in field ? field.first : undefined,
+  );
   return Object.fromEntries(
-    Object.entries(field.options).flatMap(([id, option]) => {
+    options.flatMap(([id, option]) => {
       if ('unasked' in option) return [];
       const label = 'label' in option ? option.label : `${option.name} (${option.symbol})`;
       return [[id, optionPhrases(id, label, option.say)]];

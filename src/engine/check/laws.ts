@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { Big } from '../../../schemas/decimal.ts';
-import type { Given, Law, ListField, SingleField } from '../../../schemas/manifest.ts';
+import type { ChoiceField, Given, Law, ListField, SingleField } from '../../../schemas/manifest.ts';
 import { answer } from '../answer/answer.ts';
 import type { ExpandedCalculator } from '../calculator.ts';
 import { holds as isTrue } from '../input/condition.ts';
@@ -221,6 +221,11 @@ function raising(calculator: ExpandedCalculator, law: Of<'rises' | 'falls' | 'ho
   const { manifest } = calculator;
   const field = fieldAt(manifest, law.raise);
   const rank = order(manifest, law.raise);
+  const options = 'options' in field ? Object.values(field.options as object) : [];
+  const hasNumbers = options.some((option) => option.value !== undefined);
+  // Options without a number among others with one cannot be compared.
+  const isRanked = (text: string) =>
+    !hasNumbers || (field as ChoiceField).options[text]?.value !== undefined;
   const holds = (before: unknown, after: unknown): boolean => {
     if (law.law === 'holds' && !(before instanceof Big)) return show(before) === show(after);
     const [from, to] = [before, after].map((value) => decimal(law, value)) as [Big, Big];
@@ -234,7 +239,7 @@ function raising(calculator: ExpandedCalculator, law: Of<'rises' | 'falls' | 'ho
     fc.nat(50),
     (typed, other, index) => {
       const own = typedAt(manifest, typed, law.raise, index);
-      fc.pre(own !== '' && own !== other);
+      fc.pre(own !== '' && own !== other && isRanked(own) && isRanked(other));
       const [low, high] = rank(own).lte(rank(other)) ? [own, other] : [other, own];
       const given = change(manifest, typed, law.raise, () => low, index);
       const then = change(manifest, given, law.raise, () => high, index);

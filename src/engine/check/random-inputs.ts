@@ -211,8 +211,13 @@ function filled(field: SingleField | ListField, known: readonly string[]): fc.Ar
     case 'integer':
       return numbers(field, known);
     case 'choice':
-    case 'currency':
-      return fc.constantFrom(...Object.keys(field.options));
+    case 'currency': {
+      const options = Object.keys(field.options);
+      const all = fc.constantFrom(...options);
+      if (!('first' in field && field.first)) return all;
+      // The options that the page opens with are the usual ones.
+      return fc.oneof(fc.constantFrom(...options.slice(0, field.first)), all);
+    }
     case 'date':
       return dayWithin(field, known);
     case 'time':

@@ -15,8 +15,8 @@ type Form = Pick<PageManifest, 'fields' | 'guards'>;
 export type Values = Readonly<Record<string, unknown>>;
 
 /** The inputs of a form when its page opens, by field id: defaults, blanks elsewhere, one empty row. */
-export const initialValues = ({ fields }: Pick<Form, 'fields'>): FormValues =>
-  Object.fromEntries(Object.entries(fields).map(([id, field]) => [id, initialOf(field)]));
+export const initialValues = ({ fields }: Pick<Form, 'fields'>, today?: string): FormValues =>
+  Object.fromEntries(Object.entries(fields).map(([id, field]) => [id, initialOf(field, today)]));
 
 /** The number of decimals of a number. */
 const decimalsOf = (value: Big): number => value.toFixed().split('.')[1]?.length ?? 0;

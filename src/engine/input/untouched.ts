@@ -1,6 +1,6 @@
 import type { PageManifest } from '../../../schemas/calculator.ts';
 import { Big } from '../../../schemas/decimal.ts';
-import type { ChoiceField, Field } from '../../../schemas/manifest.ts';
+import type { ChoiceField, DateField, Field } from '../../../schemas/manifest.ts';
 import { initialOf } from './kinds/initial.ts';
 
 type Form = Pick<PageManifest, 'fields' | 'groups'>;
@@ -9,12 +9,13 @@ type Form = Pick<PageManifest, 'fields' | 'groups'>;
 export const isInitial = (field: Field, typed: unknown): boolean =>
   JSON.stringify(typed) === JSON.stringify(initialOf(field));
 
-/** Whether nothing names a field while nobody touches it: in a group, in the place of a unit, or declared so. */
+/** Whether nothing names a field at its initial input: in a group, in the place of a unit, or declared so. */
 export const isExtra = ({ fields, groups = {} }: Form, id: string): boolean => {
-  const { asUnit, omitDefault } = (fields[id] ?? {}) as Partial<ChoiceField>;
+  const { asUnit, omitDefault, opens } = (fields[id] ?? {}) as Partial<ChoiceField & DateField>;
   return !!(
     asUnit ||
     omitDefault ||
+    opens ||
     Object.values(groups).some((group) => group.fields.includes(id))
   );
 };

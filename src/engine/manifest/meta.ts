@@ -448,6 +448,10 @@ function checkForms(say: Say, { ask, fields }: Manifest) {
   }
 }
 
+/** The ids of the fields that something is true for. */
+const namesOf = (fields: Manifest['fields'], is: (field: Field) => boolean): readonly string[] =>
+  Object.entries(fields).flatMap(([id, field]) => (is(field) ? [id] : []));
+
 function checkFields(say: Say, fields: Manifest['fields'], key: string, known: Known) {
   for (const [id, field] of Object.entries(fields)) {
     const at = `${key}.${id}`;
@@ -463,6 +467,34 @@ function checkFields(say: Say, fields: Manifest['fields'], key: string, known: K
     if ('default' in field && field.default !== undefined) {
       if (options) checkName(say, `${at}.default`, 'option', String(field.default), options);
       else checkReads(say, `${at}.default`, field, field.default);
+    }
+    if ('first' in field && field.first && options) {
+      const opening = options.slice(0, field.first);
+      if (options.length === opening.length) {
+        say(
+          `${at}.first`,
+          `Remove this key, or name fewer options than the ${options.length} there are.`,
+        );
+      } else if (field.default && !opening.includes(field.default)) {
+        say(`${at}.default`, `is not one of the ${field.first} options that the page opens with.`);
+      }
+    }
+    if ('nowButton' in field && field.nowButton) {
+      const { date, zone } = field.nowButton;
+      checkName(
+        say,
+        `${at}.nowButton.date`,
+        'date field',
+        date,
+        namesOf(known.fields, ({ kind }) => kind === 'date'),
+      );
+      checkName(
+        say,
+        `${at}.nowButton.zone`,
+        'choice of time zones',
+        zone,
+        namesOf(known.fields, (each) => 'timeZones' in each),
+      );
     }
     if ('whenBlank' in field && field.whenBlank !== undefined && field.optional) {
       say(`${at}.optional`, 'Remove this key: `whenBlank` says that the field may be blank.');
@@ -632,6 +664,10 @@ function checkTables(say: Say, manifest: Manifest) {
     for (const [name, column] of Object.entries(table.columns)) {
       const key = `${at}.columns.${name}`;
       if (column.sums && !isNumber(column)) say(`${key}.sums`, 'only numbers add up.');
+      for (const [, named = ''] of column.label.matchAll(/\{(\w+)\}/g)) {
+        const ids = Object.keys({ ...known.fields, ...known.figures });
+        checkName(say, `${key}.label`, 'field or figure', named, ids);
+      }
       checkCondition(say, `${key}.when`, column.when, known);
       if (column.ties === undefined) continue;
       checkName(say, `${key}.ties`, 'result or working', column.ties, Object.keys(known.figures));

@@ -106,6 +106,7 @@ const mostOf: Readonly<Record<string, number>> = {
   sum: 30,
   choose: 60,
   from: 200,
+  options: 500,
   bands: 50,
   related: 6,
 };

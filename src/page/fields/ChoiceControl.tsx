@@ -13,12 +13,13 @@ type Props = ControlProps<ChoiceField | CurrencyField>;
 function List({ all, ...props }: Props & { readonly all: readonly Entry[] }) {
   const Filter = useLazy(fieldAids, false)?.OptionFilter;
   const [entries, setEntries] = useState(all);
+  const { field } = props;
   return (
     <>
-      {all.length > 40 && (
+      {(all.length > 40 || 'first' in field) && (
         <div className={styles.boxed}>
           {Filter ? (
-            <Filter {...props} all={all} onFilter={setEntries} />
+            <Filter {...props} field={field} onFilter={setEntries} />
           ) : (
             <input type="search" disabled aria-hidden />
           )}

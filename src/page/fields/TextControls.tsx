@@ -1,7 +1,9 @@
 import type { DateField, TextField, TimeField } from '../../../schemas/manifest.ts';
+import { useLazy } from '../../browser/lazy.ts';
 import { today } from '../../browser/today.ts';
 import { type ControlProps, native } from './control.ts';
 import styles from './fields.module.css';
+import { fieldAids } from './parts.ts';
 
 export function DateControl(props: ControlProps<DateField>) {
   const { name, field, form, initial } = props;
@@ -13,6 +15,7 @@ export function DateControl(props: ControlProps<DateField>) {
         min={field.min ?? '0001-01-01'}
         max={field.max ?? '9999-12-31'}
         defaultValue={initial}
+        suppressHydrationWarning
       />
       {field.todayButton && (
         <button type="button" onClick={() => form.setValue(name, today())}>
@@ -24,7 +27,14 @@ export function DateControl(props: ControlProps<DateField>) {
 }
 
 export function TimeControl(props: ControlProps<TimeField>) {
-  return <input {...native(props)} type="time" defaultValue={props.initial} />;
+  const { field, initial } = props;
+  const NowButton = useLazy(field.nowButton && fieldAids, false)?.NowButton;
+  return (
+    <div className={styles.boxed}>
+      <input {...native(props)} type="time" defaultValue={initial} />
+      {NowButton && <NowButton {...props} />}
+    </div>
+  );
 }
 
 export function TextControl(props: ControlProps<TextField>) {

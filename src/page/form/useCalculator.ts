@@ -202,7 +202,9 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
   }
 
   function reset() {
-    fill(manifest.actions.reset === 'blank' ? blankValues(manifest) : initialValues(manifest));
+    fill(
+      manifest.actions.reset === 'blank' ? blankValues(manifest) : initialValues(manifest, today()),
+    );
   }
 
   function swap() {

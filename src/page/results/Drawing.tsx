@@ -13,6 +13,7 @@ import {
   rowsOf,
   totalsOf,
   viewsOf,
+  withLabels,
 } from '../../engine/answer/tables.ts';
 import { variationTables } from '../../engine/answer/variations.ts';
 import type { Calculator, TablesModule } from '../../engine/calculator.ts';
@@ -73,7 +74,7 @@ function Tables({ calculator, module, answer }: OnDemandProps) {
         key={id}
         slug={calculator.slug}
         id={id}
-        table={table}
+        table={{ ...table, columns: withLabels(table.columns, calculator, answer) }}
         rows={rows[id] ?? []}
         answer={answer}
       />

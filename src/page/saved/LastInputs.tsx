@@ -1,9 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { lastInputsOf, onStorageChange, readStored, store } from '../../browser/storage.ts';
+import { today } from '../../browser/today.ts';
 import { fragmentFor } from '../../engine/answer/share-link.ts';
 import type { Calculator } from '../../engine/calculator.ts';
 import { readFragment } from '../../engine/input/fragment.ts';
 import { initialValues } from '../../engine/input/inputs.ts';
+import { isOpening } from '../fields/options.ts';
 import type { CalculatorForm } from '../form/useCalculator.ts';
 import { linkedProblems } from '../share/linked-problems.ts';
 import styles from '../tools.module.css';
@@ -20,7 +22,7 @@ interface LastInputsProps extends Pick<CalculatorForm, 'values' | 'outcome' | 'o
 export function LastInputs({ calculator, values, outcome, open }: LastInputsProps) {
   const { slug, manifest } = calculator;
   const name = lastInputsOf(slug);
-  const opening = JSON.stringify(initialValues(manifest));
+  const opening = JSON.stringify(initialValues(manifest, today()));
 
   useEffect(() => {
     if (!outcome?.answer || outcome.typed === opening || location.hash.includes('=')) return;
@@ -29,7 +31,10 @@ export function LastInputs({ calculator, values, outcome, open }: LastInputsProp
 
   const last = useSyncExternalStore(onStorageChange, () => readStored(name));
   const source = 'Your last inputs have';
-  const inputs = JSON.stringify(values) === opening && readFragment(last, manifest.fields, source);
+  const inputs =
+    JSON.stringify(values) === opening &&
+    !isOpening(manifest.fields) &&
+    readFragment(last, manifest.fields, source);
   if (!inputs || JSON.stringify(inputs.values) === opening) return null;
   return (
     <button

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { prefetch } from '../../browser/lazy.ts';
+import { prefetch, useLazy } from '../../browser/lazy.ts';
 import { mayMove } from '../../browser/may-move.ts';
 import { today } from '../../browser/today.ts';
 import type { Calculator } from '../../engine/calculator.ts';
@@ -10,7 +10,9 @@ import { type FormValues, quoted } from '../../engine/input/kinds/kind.ts';
 import { goalIn, goalNames, type Solving } from '../../engine/solve/goal.ts';
 import { solveFor } from '../explore/parts.ts';
 import { controlOf } from '../fields/control.ts';
+import { isOpening } from '../fields/options.ts';
 import type { CalculatorForm, Outcome } from '../form/useCalculator.ts';
+import { moreOf } from '../results/parts.ts';
 import styles from '../tools.module.css';
 import { linkedProblems } from './linked-problems.ts';
 
@@ -42,6 +44,14 @@ export interface LinksProps extends Pick<CalculatorForm, 'values' | 'outcome' | 
   readonly toolsState: readonly [Solving, (next: Solving) => void];
 }
 
+/** The same, once the form has all its options: a link may choose one that the page fetches after it opens. */
+export function AddressInputs(props: LinksProps) {
+  const { calculator } = props;
+  const isPart = isOpening(calculator.manifest.fields);
+  const isFetched = useLazy(moreOf(calculator), isPart) !== undefined;
+  return isPart && !isFetched ? null : <FollowedAddress {...props} />;
+}
+
 /**
  * Fills the form with the inputs after the address's `#` and submits it, whether the page was opened
  * with them, an example was chosen or an address pasted. The browser's Back button restores the former
@@ -50,7 +60,7 @@ export interface LinksProps extends Pick<CalculatorForm, 'values' | 'outcome' | 
  * the form does not have. A link that leaves required fields blank is not submitted: the focus moves to
  * the first of them. A link may also ask for the input that gives a target: its value is filled in.
  */
-export function AddressInputs({ calculator, values, outcome, fill, open, toolsState }: LinksProps) {
+function FollowedAddress({ calculator, values, outcome, fill, open, toolsState }: LinksProps) {
   const { slug, manifest } = calculator;
   const currentInputs = JSON.stringify(values);
   const last = useRef<string>(undefined);
@@ -95,7 +105,10 @@ export function AddressInputs({ calculator, values, outcome, fill, open, toolsSt
     if (!linked) return;
     const wanted = JSON.stringify(linked.values);
     // Inputs typed before hydration take precedence over those of the link.
-    if (opening && [JSON.stringify(initialValues(manifest)), wanted].includes(currentInputs)) {
+    if (
+      opening &&
+      [JSON.stringify(initialValues(manifest, today())), wanted].includes(currentInputs)
+    ) {
       void follow(linked);
     } else if (currentInputs !== wanted) {
       const draft = draftIn(location.hash);

@@ -32,7 +32,8 @@ export function headlinesOf(
   given: Typed,
   today: string,
 ): Readonly<Record<string, unknown>> | undefined {
-  const solved = answer(calculator, given, { today });
+  const opening = initialValues(calculator.manifest, today);
+  const solved = answer(calculator, { ...opening, ...given }, { today });
   if (!solved.ok) return undefined;
   return Object.fromEntries(
     Object.entries(calculator.manifest.results).flatMap(([id, result]) =>

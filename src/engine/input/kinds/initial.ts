@@ -7,8 +7,12 @@ export const emptyRow = (field: Pick<RowsField, 'fields'>): Record<string, strin
     Object.entries(field.fields).map(([id, sub]) => [id, initialOf(sub) as string]),
   );
 
-/** A control's input when the page opens: its default, else a blank; for rows, one empty row. */
-export const initialOf = (field: Field): FormValue => {
+/**
+ * A control's input when the page opens: its default, else a blank; for rows, one empty row. A field that opens with
+ * the current day has it where `today` (YYYY-MM-DD) is given.
+ */
+export const initialOf = (field: Field, today = ''): FormValue => {
   if ('fields' in field) return [emptyRow(field)];
+  if ('opens' in field) return today;
   return 'default' in field && field.default !== undefined ? String(field.default) : '';
 };

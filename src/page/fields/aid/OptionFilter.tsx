@@ -1,9 +1,11 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { get } from 'react-hook-form';
+import type { ChoiceField, CurrencyField } from '../../../../schemas/manifest.ts';
 import { hasWords } from '../../../browser/has-words.ts';
 import { type ControlProps, idOf } from '../control.ts';
 import { type Entry, labelOf } from '../options.ts';
 import styles from './OptionFilter.module.css';
+import { ownZoneFirst } from './zones.tsx';
 
 /** The options whose label has every word that was typed; if there are none, those whose heading has. */
 function matching(all: readonly Entry[], typed: string): readonly Entry[] {
@@ -11,8 +13,7 @@ function matching(all: readonly Entry[], typed: string): readonly Entry[] {
   return found.length > 0 ? found : all.filter(([, { heading = '' }]) => hasWords(heading, typed));
 }
 
-interface OptionFilterProps extends ControlProps {
-  readonly all: readonly Entry[];
+interface OptionFilterProps extends ControlProps<ChoiceField | CurrencyField> {
   /** Takes the options that the list is to show. */
   readonly onFilter: (options: readonly Entry[]) => void;
 }
@@ -21,7 +22,13 @@ interface OptionFilterProps extends ControlProps {
  * Filters a long list while a visitor types, and chooses the first option that is left. If no option fits,
  * the list stays whole.
  */
-export function OptionFilter({ name, field, form, values, all, onFilter }: OptionFilterProps) {
+export function OptionFilter({ name, field, form, values, onFilter }: OptionFilterProps) {
+  const { options } = field;
+  const isZones = 'timeZones' in field;
+  const all = useMemo((): readonly Entry[] => {
+    const inOrder: readonly Entry[] = Object.entries(options);
+    return isZones ? ownZoneFirst(inOrder) : inOrder;
+  }, [options, isZones]);
   const [typed, setTyped] = useState('');
   const id = idOf(name);
   const found = matching(all, typed);
@@ -35,6 +42,15 @@ export function OptionFilter({ name, field, form, values, all, onFilter }: Optio
     if (text.trim() && fitting[0] && !isKept)
       form.setValue(name, fitting[0][0], { shouldDirty: true });
   }
+
+  // Once the list is there, and once more when the page has fetched the rest of it.
+  const listed = useRef<readonly Entry[]>(undefined);
+  useEffect(() => {
+    if (listed.current === all) return;
+    listed.current = all;
+    if (typed) filter(typed);
+    else onFilter(all);
+  });
 
   // An example may choose an option that the filter hides. It is in the list only after the list is whole again.
   useLayoutEffect(() => {

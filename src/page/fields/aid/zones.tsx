@@ -1,0 +1,46 @@
+import type { TimeField } from '../../../../schemas/manifest.ts';
+import type { ControlProps } from '../control.ts';
+import type { Entry } from '../options.ts';
+
+const zoneOf = (timeZone?: string): string | undefined => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    // The browser lacks the zone.
+    return undefined;
+  }
+};
+
+/** Takes time zones; gives them with the visitor's own first, under a heading of its own, if it is among them. */
+export function ownZoneFirst(all: readonly Entry[]): readonly Entry[] {
+  const zone = zoneOf();
+  // A browser may call the zone by an older name, such as Asia/Calcutta.
+  const [continent = ''] = (zone ?? '').split('/');
+  const own =
+    all.find(([id]) => id === zone) ??
+    all.find(([id]) => id.startsWith(continent) && zoneOf(id) === zone);
+  return own
+    ? [[own[0], { ...own[1], heading: 'Your time zone' }], ...all.filter((each) => each !== own)]
+    : all;
+}
+
+/** The day and the time of this moment, as the clocks of a time zone show them; of UTC if the browser lacks it. */
+function now(timeZone: string): readonly string[] {
+  const at = (zone: string) => new Date().toLocaleString('sv', { timeZone: zone }).split(' ');
+  return at(zoneOf(timeZone) ?? 'UTC');
+}
+
+/** Fills in this moment, as the clocks of the chosen time zone show it. */
+export function NowButton({ name, field, form, values }: ControlProps<TimeField>) {
+  const { date = '', zone = '' } = field.nowButton ?? {};
+  function fillIn() {
+    const [day, time = ''] = now(String(values[zone]));
+    form.setValue(date, day);
+    form.setValue(name, time.slice(0, 5));
+  }
+  return (
+    <button type="button" onClick={fillIn}>
+      Now
+    </button>
+  );
+}
