@@ -352,7 +352,8 @@ export async function fill(
   const folded = foldedIn({ groups });
   if (Object.keys(given).some((id) => folded.has(id))) await openGroups(page);
   for (const [id, field] of inFillOrder(fields)) {
-    const value = given[id];
+    // Without a text of its own, a field that opens with the current day is blank.
+    const value = given[id] ?? ('opens' in field ? '' : undefined);
     if (value === undefined || !holds(field.when, values)) continue;
     if (typeof value === 'object') await enterRows(page, id, field, value, values);
     else await enter(page, id, String(value));

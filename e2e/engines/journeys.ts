@@ -351,6 +351,40 @@ const retry = (script: RegExp) => async (visitor: Visitor, site: Site) => {
   await visitor.seesText(output('emi'), '₹8,678');
 };
 
+/** Readings of clocks in four zones around changes of summer time, with the time in UTC or the refusal. */
+const edges: readonly (readonly [
+  zone: string,
+  date: string,
+  time: string,
+  wanted: string | RegExp,
+])[] = [
+  ['US/Eastern', '2026-03-08', '01:59', '06:59'],
+  ['US/Eastern', '2026-03-08', '02:00', /clocks go forward from 02:00 to 03:00/],
+  ['US/Eastern', '2026-03-08', '03:00', '07:00'],
+  ['America/New_York', '2026-11-01', '01:30', '05:30'],
+  ['America/New_York', '2026-11-01', '02:00', '07:00'],
+  ['Europe/London', '2026-03-29', '00:59', '00:59'],
+  ['Europe/London', '2026-03-29', '01:30', /clocks go forward from 01:00 to 02:00/],
+  ['Europe/London', '2026-10-25', '01:30', '00:30'],
+  ['Europe/London', '2026-10-25', '02:00', '02:00'],
+  ['Australia/Sydney', '2026-10-04', '02:30', /clocks go forward from 02:00 to 03:00/],
+  ['Australia/Sydney', '2026-04-05', '02:30', '15:30'],
+  ['Australia/Sydney', '2026-04-05', '03:00', '17:00'],
+  ['Australia/Lord_Howe', '2026-10-04', '02:15', /clocks go forward from 02:00 to 02:30/],
+  ['Australia/Lord_Howe', '2026-04-05', '01:45', '14:45'],
+  ['Australia/Lord_Howe', '2026-04-05', '02:00', '15:30'],
+];
+
+async function clocks(visitor: Visitor): Promise<void> {
+  await visitor.openCalculator('timezone');
+  for (const [from, date, time, wanted] of edges) {
+    const inputs = new URLSearchParams({ time, date, from, to: 'UTC' });
+    await visitor.open(`/calculator/timezone#${inputs}`);
+    if (typeof wanted === 'string') await visitor.seesText(output('convertedTime'), wanted);
+    else await visitor.seesText(['#field-time-error'], wanted);
+  }
+}
+
 /** The paths of the files that the browser keeps for a visit without network. */
 const keptPaths = async () => {
   const kept = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
@@ -397,6 +431,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   errors: { run: errors },
   rows: { run: rows },
   dates: { run: dates },
+  clocks: { run: clocks },
   currency: { run: currency },
   share: { run: share },
   theme: { run: theme, short: true },
