@@ -19,10 +19,34 @@ interface ZoneTable {
   readonly countries: Readonly<Record<string, { readonly name: string }>>;
 }
 
-const table: ZoneTable = createRequire(import.meta.url)('moment-timezone/data/meta/latest.json');
+/** The rules of the zones, packed: several zones may have those of one. */
+interface Rules {
+  readonly zones: readonly string[];
+  readonly links: readonly string[];
+}
 
-/** The release of the database, "2026f". */
-export const release = table.version;
+// From the files, not from what is loaded: another version of the package may be there, too.
+const read = createRequire(import.meta.url);
+const table: ZoneTable = read('moment-timezone/data/meta/latest.json');
+const rules: Rules = read('moment-timezone/data/packed/latest.json');
+
+const packed = new Map(rules.zones.map((zone) => [zone.slice(0, zone.indexOf('|')), zone]));
+const links = new Map(
+  rules.links.map((link): [string, string] => {
+    const [to = '', from = ''] = link.split('|');
+    return [from, to];
+  }),
+);
+const zones = new Map<string, ReturnType<typeof moment.tz.unpack>>();
+
+/** The spans of a zone's time: their ends in milliseconds since 1970, their minutes behind UTC and their names. */
+export function spansOf(id: string): ReturnType<typeof moment.tz.unpack> {
+  const text = packed.get(links.get(id) ?? id);
+  if (!text) throw new Error(`moment-timezone has no zone ${id}.`);
+  const spans = zones.get(id) ?? moment.tz.unpack(text);
+  zones.set(id, spans);
+  return spans;
+}
 
 const words = (text: string): string =>
   text
@@ -50,15 +74,13 @@ const isWritten = (abbreviation: string): boolean => /^[A-Z]{2,5}$/.test(abbrevi
  * "CST-360<972802800|EST-300". An empty text if there are none.
  */
 function namesOf(id: string): string {
-  const zone = moment.tz.zone(id);
-  if (!zone) throw new Error(`moment-timezone has no zone ${id}.`);
+  const zone = spansOf(id);
   const periods: string[] = [];
   let names = new Map<number, string>();
   const written = () =>
     [...names].flatMap(([offset, name]) => (name ? [`${name}${offset}`] : [])).join(' ');
   for (const [index, until] of zone.untils.entries()) {
-    // The last span has no end.
-    if (until !== null && until <= 0) continue;
+    if (until <= 0) continue;
     const offset = -(zone.offsets[index] ?? 0);
     const abbreviation = zone.abbrs[index] ?? '';
     const name = isWritten(abbreviation) ? abbreviation : '';

@@ -166,7 +166,7 @@ export const health: Specification = {
       goalUnit: {
         kind: 'choice',
         default: 'kg',
-        options: { kg: [7700, 'Kilograms a week'], lb: [3500, 'Pounds a week'] },
+        options: { kg: [7700, 'Kilograms per week'], lb: [3500, 'Pounds per week'] },
         when: wantsChange,
       },
       goalRate: {

@@ -127,7 +127,7 @@ export default defineCalculator({
       kind: 'choice',
       label: 'The hours are for',
       symbol: 'n',
-      valueLabel: 'Times a year',
+      valueLabel: 'Times per year',
       source: 'A year has 52 weeks or 12 months',
       options: {
         none: { label: 'Not given' },
@@ -260,6 +260,13 @@ export default defineCalculator({
         },
       ],
     },
+    weeklyHours: {
+      kind: 'number',
+      label: 'Hours per week',
+      symbol: 'h_w',
+      unit: 'hours',
+      formula: [{ when: 'yearly', formula: 'hoursWorked * payPeriod / 52' }],
+    },
     afterContributions: {
       kind: 'money',
       label: 'After tax and contributions',
@@ -315,12 +322,12 @@ export default defineCalculator({
       say: 'You entered no tax, so net pay equals gross pay. The amount that you receive is usually lower.',
     },
     {
-      when: [{ field: 'hoursWorked', above: 40 }, 'overtime'],
+      when: [{ figure: 'weeklyHours', above: 40 }, 'overtime'],
       say: 'In the United States (federal law, 2026) most hourly workers must get at least time and a half after 40 hours in one week.',
     },
     {
       when: [
-        { field: 'hoursWorked', above: 40 },
+        { figure: 'weeklyHours', above: 40 },
         { field: 'overtimeHours', atMost: 0 },
       ],
       say: 'In the United States (federal law, 2026) most hourly workers must get at least time and a half after 40 hours in one week. Enter each hour above 40 in a week as 1.5 hours, unless you have already done so.',

@@ -213,7 +213,7 @@ export default defineCalculator({
       },
     },
     {
-      title: '160 pounds (11 stones 6 pounds) in kilograms',
+      title: '160 pounds (11 stone 6 pounds) in kilograms',
       given: { value: 160, from: 'pounds', to: 'kilograms' },
       shows: { converted: '72.5747792 kg', poundsOunces: '160 lb 0 oz', stonesPounds: '11 st 6 lb' },
     },

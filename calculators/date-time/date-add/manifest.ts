@@ -191,14 +191,14 @@ export default defineCalculator({
   workings: {
     totalMonths: {
       kind: 'number',
-      label: 'Months in all',
+      label: 'Total months',
       digits: 0,
       symbol: 'M',
       formula: 'monthsAYear * years + months',
     },
     totalDays: {
       kind: 'number',
-      label: 'Days in all',
+      label: 'Total days',
       digits: 0,
       symbol: 'N',
       formula: 'daysAWeek * weeks + days',

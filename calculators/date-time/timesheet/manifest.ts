@@ -88,7 +88,7 @@ export default defineCalculator({
       label: 'Overtime after',
       quantity: 'overtimeStart',
       named: { 'no overtime': 168, 'without overtime': 168 },
-      help: 'Hours a week at the normal rate, from your contract or law. For no overtime, enter 168.',
+      help: 'Hours a week at the normal rate, from your contract or law; 168 if no hour counts as overtime.',
       symbol: 'L',
       unit: 'hours',
       min: 0,

@@ -71,7 +71,7 @@ export default defineCalculator({
     totalInterest: { kind: 'money', label: 'Total interest', symbol: 'I', formula: 'totalPayment - loanAmount' },
   },
   workings: {
-    monthlyRate: { kind: 'number', label: 'Interest rate a month', symbol: 'r', formula: 'annualRate / 12 / 100' },
+    monthlyRate: { kind: 'number', label: 'Monthly interest rate', symbol: 'r', formula: 'annualRate / 12 / 100' },
     months: { kind: 'number', label: 'Number of months', symbol: 'n', formula: 'termYears * 12' },
   },
   tables: {
@@ -128,7 +128,7 @@ export default defineCalculator({
       source: 'COMAP, For All Practical Purposes, 10th edition, 2016, chapter 22, example 4 (Repaying Your Student Loan)',
     },
     {
-      title: '30,000 at the US federal rate of 2011, 6.8% over 10 years',
+      title: '30,000 at 6.8% over 10 years',
       given: { loanAmount: 30000, annualRate: 6.8, termYears: 10 },
       shows: { monthlyPayment: '345.24' },
       source: 'Commerce Bank, “Federal Student Loan Repayment Examples”, 2011',

@@ -78,7 +78,7 @@ export default defineCalculator({
       fields: {
         name: { kind: 'text', label: 'Appliance', placeholder: 'Fridge', optional: true, maxLength: 40 },
         watts: { kind: 'number', label: 'Power', unit: 'W', quantity: 'power', symbol: 'P_i', above: 0, step: 10 },
-        hours: { kind: 'number', label: 'Hours a day', unit: 'hours', symbol: 'h_i', above: 0, max: 24, step: 0.5 },
+        hours: { kind: 'number', label: 'Hours per day', unit: 'hours', symbol: 'h_i', above: 0, max: 24, step: 0.5 },
         count: { kind: 'integer', label: 'How many', symbol: 'n_i', min: 1, max: 1000, default: 1 },
       },
     },

@@ -107,7 +107,7 @@ export default defineCalculator({
     times: { kind: 'integer', label: 'How many trips', symbol: 't', min: 1, max: 1000, default: 1, unasked: true },
     extraCosts: {
       kind: 'number',
-      label: 'Tolls and parking in all',
+      label: 'Total tolls and parking',
       symbol: 'X',
       quantity: 'money',
       min: 0,

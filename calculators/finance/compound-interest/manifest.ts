@@ -48,7 +48,7 @@ export default defineCalculator({
       label: 'Compounding frequency',
       symbol: 'm',
       quantity: 'compounding',
-      valueLabel: 'Times a year',
+      valueLabel: 'Times per year',
       help: 'How often interest is added to the balance.',
       options: {
         annually: {
@@ -82,7 +82,7 @@ export default defineCalculator({
       kind: 'choice',
       label: 'Deposited',
       symbol: 'k',
-      valueLabel: 'Deposits a year',
+      valueLabel: 'Deposits per year',
       when: 'deposits',
       options: {
         monthly: { label: 'Every month', value: 12 },

@@ -192,8 +192,8 @@ export default defineCalculator({
       columns: {
         amount: { kind: 'number', label: 'Amount', unit: { by: 'from' }, digits: 0 },
         converted: { kind: 'number', label: 'Converted', unit: { by: 'to' }, digits: 4 },
-        swapped: { kind: 'number', label: 'Amount, swapped', unit: { by: 'to' }, digits: 0 },
-        convertedBack: { kind: 'number', label: 'Converted, swapped', unit: { by: 'from' }, digits: 4 },
+        swapped: { kind: 'number', label: 'Amount back', unit: { by: 'to' }, digits: 0 },
+        convertedBack: { kind: 'number', label: 'Converted back', unit: { by: 'from' }, digits: 4 },
       },
     },
   },

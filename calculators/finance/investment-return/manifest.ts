@@ -82,7 +82,7 @@ export default defineCalculator({
       kind: 'choice',
       label: 'Paid in',
       symbol: 'k',
-      valueLabel: 'Contributions a year',
+      valueLabel: 'Contributions per year',
       when: 'contributes',
       options: {
         monthly: { label: 'Every month', value: 12 },
@@ -107,7 +107,7 @@ export default defineCalculator({
       label: 'The return is added',
       symbol: 'm',
       quantity: 'compounding',
-      valueLabel: 'Times a year',
+      valueLabel: 'Times per year',
       help: 'Once a year for an effective return. Many fixed deposits add it every quarter.',
       options: {
         annually: { label: 'Once a year', value: 1 },

@@ -294,7 +294,7 @@ export default defineCalculator({
   workings: {
     monthlyRate: {
       kind: 'number',
-      label: 'Interest rate a month',
+      label: 'Monthly interest rate',
       digits: { atMost: 10 },
       symbol: 'r',
       formula: 'annualRate / 12 / 100',
@@ -308,7 +308,7 @@ export default defineCalculator({
     },
     costRate: {
       kind: 'number',
-      label: 'Rate a month with the fee',
+      label: 'Monthly rate with the fee',
       when: 'hasFee',
       digits: { atMost: 10 },
       symbol: 'i',

@@ -422,7 +422,7 @@ export default defineCalculator({
       formula: [{ when: 'inPercent', formula: 'homePrice * downPayment / 100' }, { formula: 'downPayment' }],
     },
     loan: { kind: 'money', label: 'Loan', symbol: 'L', formula: 'homePrice - down' },
-    monthlyRate: { kind: 'number', label: 'Interest rate a month', symbol: 'r', formula: 'annualRate / 12 / 100' },
+    monthlyRate: { kind: 'number', label: 'Monthly interest rate', symbol: 'r', formula: 'annualRate / 12 / 100' },
     months: { kind: 'number', label: 'Number of months', symbol: 'n', formula: 'termYears * 12' },
     payments: { kind: 'number', label: 'Number of payments', symbol: 'N', formula: 'max(1, ceil(months - 0.05))' },
     pmiLimit: {

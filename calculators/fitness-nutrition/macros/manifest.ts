@@ -32,7 +32,7 @@ export default defineCalculator({
   fields: {
     calories: {
       kind: 'number',
-      label: 'Calories a day',
+      label: 'Calories per day',
       quantity: 'dailyCalories',
       help: 'The energy of all that you eat and drink. The BMR calculator estimates what your body needs.',
       symbol: 'E',
@@ -82,7 +82,7 @@ export default defineCalculator({
     },
     meals: {
       kind: 'integer',
-      label: 'Meals a day',
+      label: 'Meals per day',
       help: 'Count a snack only if it is as large as a meal.',
       symbol: 'n',
       unit: 'meals',
@@ -246,7 +246,7 @@ export default defineCalculator({
   results: {
     carbGrams: {
       kind: 'number',
-      label: 'Carbohydrate a day',
+      label: 'Carbohydrate per day',
       say: ['grams carbs', 'grams of carbs'],
       unit: 'g',
       digits: 0,
@@ -260,7 +260,7 @@ export default defineCalculator({
     },
     proteinGrams: {
       kind: 'number',
-      label: 'Protein a day',
+      label: 'Protein per day',
       say: ['grams protein', 'grams of protein'],
       unit: 'g',
       digits: 0,
@@ -274,7 +274,7 @@ export default defineCalculator({
     },
     fatGrams: {
       kind: 'number',
-      label: 'Fat a day',
+      label: 'Fat per day',
       say: ['grams fat', 'grams of fat'],
       unit: 'g',
       digits: 0,
@@ -452,7 +452,7 @@ export default defineCalculator({
         part: { kind: 'text', label: 'Part' },
         kilocalories: { kind: 'number', label: 'Energy', unit: 'kcal', digits: 0, sums: true },
         share: { kind: 'percent', label: 'Of all calories', digits: { atMost: 2 }, sums: true },
-        grams: { kind: 'number', label: 'A day', unit: 'g', digits: 0 },
+        grams: { kind: 'number', label: 'Per day', unit: 'g', digits: 0 },
       },
       chart: { kind: 'parts', title: 'Energy of your day', x: 'part', y: 'kilocalories' },
     },

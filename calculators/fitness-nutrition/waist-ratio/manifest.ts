@@ -151,7 +151,7 @@ export default defineCalculator({
         ratio: { kind: 'number', label: 'Ratio from', digits: 1 },
         centimetres: { kind: 'number', label: 'Waist', unit: 'cm', digits: 1 },
         inches: { kind: 'number', label: 'Waist', unit: 'in', digits: 1 },
-        difference: { kind: 'number', label: 'Your waist less this', unit: 'cm', digits: 1 },
+        difference: { kind: 'number', label: 'Yours is larger by', unit: 'cm', digits: 1 },
       },
     },
   },

@@ -132,8 +132,8 @@ export default defineCalculator({
       valueLabel: 'Energy of body weight',
       source: 'Customary: 3,500 kcal a pound (Wishnofsky, 1958), about 7,700 a kilogram',
       options: {
-        kg: { label: 'Kilograms a week', value: 7700 },
-        lb: { label: 'Pounds a week', value: 3500 },
+        kg: { label: 'Kilograms per week', value: 7700 },
+        lb: { label: 'Pounds per week', value: 3500 },
       },
       default: 'kg',
       when: 'hasGoal',
@@ -290,7 +290,7 @@ export default defineCalculator({
   workings: {
     pace: {
       kind: 'number',
-      label: 'Pace in kilograms a week',
+      label: 'Pace in kilograms per week',
       unit: 'kg',
       symbol: 'p_1',
       formula: [

@@ -146,7 +146,7 @@ export default defineCalculator({
   results: {
     dailyLitres: {
       kind: 'number',
-      label: 'Water a day',
+      label: 'Water per day',
       help: 'From all drinks and from food together.',
       unit: 'litres',
       headline: true,

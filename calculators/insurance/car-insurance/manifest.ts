@@ -85,7 +85,7 @@ export default defineCalculator({
   results: {
     premium: {
       kind: 'money',
-      label: 'Estimated premium a year',
+      label: 'Estimated premium per year',
       say: ['car insurance', 'auto insurance', 'insurance', 'insure'],
       headline: true,
       symbol: 'P',

@@ -79,7 +79,7 @@ export default defineCalculator({
   results: {
     premium: {
       kind: 'money',
-      label: 'Estimated premium a year',
+      label: 'Estimated premium per year',
       headline: true,
       symbol: 'P',
       formula: 'perPerson * familyMembers',

@@ -18,11 +18,11 @@ export default defineCalculator({
   fields: {
     homeValue: {
       kind: 'number',
-      label: 'Home value',
+      label: 'Rebuilding cost',
       symbol: 'V',
       quantity: 'homePrice',
-      say: ['worth', 'rebuild', 'rebuilding', 'insure for'],
-      help: 'The sum to insure, which is the cost of rebuilding without the land, in any currency.',
+      say: ['worth', 'rebuild', 'rebuilding', 'insure for', 'home value'],
+      help: 'The sum to insure, without the land, in any currency.',
       min: 50000,
       step: 10000,
     },
@@ -83,7 +83,7 @@ export default defineCalculator({
   results: {
     premium: {
       kind: 'money',
-      label: 'Estimated premium a year',
+      label: 'Estimated premium per year',
       say: ['home insurance', 'house insurance', 'insurance', 'insure'],
       headline: true,
       symbol: 'P',

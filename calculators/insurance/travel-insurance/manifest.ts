@@ -44,7 +44,7 @@ export default defineCalculator({
       assumed: true,
       symbol: 'c',
       help: 'How much the policy pays for. Real policies use these words in different ways.',
-      valueLabel: 'Change for the level of cover, in percent a day',
+      valueLabel: 'Change for the level of cover, in percent per day',
       source: 'This calculator’s own model',
       options: {
         basic: { label: 'Basic (least cover)', say: ['least', 'minimum', 'cheapest'], value: -0.3 },
@@ -75,11 +75,11 @@ export default defineCalculator({
   workings: {
     dailyRate: {
       kind: 'percent',
-      label: 'Premium a day as a share of the cost',
+      label: 'Premium per day as a share of the cost',
       symbol: 'r',
       source: 'This calculator’s own model',
       constants: {
-        baseRate: { label: 'Base rate a day', symbol: 'b', value: 2, unit: '% of the trip cost' },
+        baseRate: { label: 'Base rate per day', symbol: 'b', value: 2, unit: '% of the trip cost' },
         youngAge: { label: 'Young travellers: under', value: 18, unit: 'years' },
         youngDiscount: { label: 'Less for young travellers', symbol: 'y', value: 0.5, unit: '% of the trip cost a day' },
         seniorAge: { label: 'Older travellers: over', value: 60, unit: 'years' },
@@ -120,7 +120,7 @@ export default defineCalculator({
       },
     },
     share: { kind: 'percent', label: 'Premium as a share of the trip cost', symbol: 'z', formula: 'dailyRate * days' },
-    perDay: { kind: 'money', label: 'Premium a day', symbol: 'q', formula: 'tripCost * dailyRate / 100' },
+    perDay: { kind: 'money', label: 'Premium per day', symbol: 'q', formula: 'tripCost * dailyRate / 100' },
   },
   tables: {
     parts: {

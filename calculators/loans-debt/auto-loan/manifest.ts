@@ -378,7 +378,7 @@ export default defineCalculator({
       symbol: 'N_1',
       formula: [{ when: 'paidAtPurchase', formula: 'need - salesTax - fees' }, { formula: 'need' }],
     },
-    monthlyRate: { kind: 'number', label: 'Interest rate a month', symbol: 'r', formula: 'annualRate / 1200' },
+    monthlyRate: { kind: 'number', label: 'Monthly interest rate', symbol: 'r', formula: 'annualRate / 1200' },
     level: {
       kind: 'money',
       label: 'Level payment before rounding',
@@ -411,7 +411,7 @@ export default defineCalculator({
       chart: { kind: 'stacked', title: 'Principal and interest in what you pay', y: ['principal', 'interest'] },
     },
     cost: {
-      label: 'What the car costs in all',
+      label: 'Total cost of the car',
       help: 'The price and all that comes on top of it.',
       sumOf: 'totalCost',
       whole: 'totalCost',

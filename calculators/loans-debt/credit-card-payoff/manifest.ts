@@ -276,7 +276,7 @@ export default defineCalculator({
     },
   },
   workings: {
-    monthlyRate: { kind: 'number', label: 'Interest rate a month', symbol: 'i', formula: 'apr / 1200' },
+    monthlyRate: { kind: 'number', label: 'Monthly interest rate', symbol: 'i', formula: 'apr / 1200' },
     exactInterest: {
       kind: 'money',
       label: 'Interest of the first month',

@@ -130,7 +130,7 @@ export default defineCalculator({
     payoffTime: { unasked: true, kind: 'text', label: 'That is', from: { duration: 'months', as: 'years and months' } },
     totalInterest: {
       kind: 'money',
-      label: 'Interest in all',
+      label: 'Total interest',
       headline: true,
       symbol: 'I',
       formula: 'totalPaid - totalOwed',

@@ -38,7 +38,7 @@ export default defineCalculator({
     },
     housingPayment: {
       kind: 'number',
-      label: 'Housing payment a month',
+      label: 'Monthly housing payment',
       symbol: 'H',
       quantity: 'housingPayment',
       say: ['rent', 'mortgage', 'home loan', 'house payment', 'home', 'housing loan'],
@@ -59,7 +59,7 @@ export default defineCalculator({
         name: { kind: 'text', label: 'Name', optional: true, placeholder: 'Car loan' },
         payment: {
           kind: 'number',
-          label: 'Payment a month',
+          label: 'Monthly payment',
           symbol: 'd',
           quantity: 'monthlyPayment',
           say: [
@@ -108,7 +108,7 @@ export default defineCalculator({
     },
     totalPayments: {
       kind: 'money',
-      label: 'All payments a month',
+      label: 'All payments per month',
       symbol: 'P',
       formula: 'housingPayment + sum(debts.payment)',
     },
@@ -164,7 +164,7 @@ export default defineCalculator({
       none: 'There are no payments to list.',
       columns: {
         name: { kind: 'text', label: 'Payment' },
-        payment: { kind: 'money', label: 'A month', sums: true, ties: 'totalPayments' },
+        payment: { kind: 'money', label: 'Per month', sums: true, ties: 'totalPayments' },
         share: { kind: 'percent', label: 'Of your income', sums: true, ties: 'backEnd' },
         without: { kind: 'percent', label: 'Ratio without it' },
       },

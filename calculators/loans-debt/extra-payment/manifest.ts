@@ -247,7 +247,7 @@ export default defineCalculator({
     oldPayoffDate: { unasked: true, kind: 'date', label: 'Without extra payments on', when: 'dated' },
   },
   workings: {
-    monthlyRate: { kind: 'number', label: 'Interest rate a month', symbol: 'r', formula: 'annualRate / 1200' },
+    monthlyRate: { kind: 'number', label: 'Monthly interest rate', symbol: 'r', formula: 'annualRate / 1200' },
     level: {
       kind: 'money',
       label: 'Level payment before rounding',

@@ -128,7 +128,7 @@ export default defineCalculator({
     },
     totalInterest: {
       kind: 'money',
-      label: 'Interest in all',
+      label: 'Total interest',
       say: ['total interest', 'interest paid', 'much interest'],
       help: 'What the loan costs you: the interest of every month, each rounded to the cent.',
       headline: true,
@@ -159,7 +159,7 @@ export default defineCalculator({
     lastPaymentDate: { kind: 'date', label: 'Last payment on' },
   },
   workings: {
-    monthlyRate: { kind: 'number', label: 'Interest rate a month', symbol: 'r', formula: 'annualRate / 1200' },
+    monthlyRate: { kind: 'number', label: 'Monthly interest rate', symbol: 'r', formula: 'annualRate / 1200' },
     level: {
       kind: 'money',
       label: 'Level payment before rounding',

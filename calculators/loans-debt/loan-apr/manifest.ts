@@ -189,7 +189,7 @@ export default defineCalculator({
     },
     totalFinanceCharge: {
       kind: 'money',
-      label: 'Interest and fees in all',
+      label: 'Total interest and fees',
       help: 'What you pay more than you receive. In US documents, the finance charge.',
       symbol: 'C',
       formula: 'max(0, allPayments - amountFinanced)',
@@ -204,7 +204,7 @@ export default defineCalculator({
     },
     monthlyRate: {
       kind: 'number',
-      label: 'Interest rate a month',
+      label: 'Monthly interest rate',
       digits: { atMost: 10 },
       symbol: 'r',
       formula: 'nominalRate / 1200',
@@ -230,7 +230,7 @@ export default defineCalculator({
     },
     allPayments: { kind: 'money', label: 'All payments together', symbol: 'T', formula: 'termMonths * paid' },
     fees: { kind: 'money', label: 'All fees', symbol: 'F', formula: 'upfrontFees + financedFees' },
-    periodRate: { kind: 'number', label: 'Rate a month with fees', digits: { atMost: 12 }, symbol: 'i' },
+    periodRate: { kind: 'number', label: 'Monthly rate with fees', digits: { atMost: 12 }, symbol: 'i' },
   },
   constants: { cent: { label: 'Smallest payment', value: 0.01, symbol: 'c' } },
   tables: {

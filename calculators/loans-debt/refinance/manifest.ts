@@ -152,7 +152,7 @@ export default defineCalculator({
     },
     lifetimeSaving: {
       kind: 'money',
-      label: 'Saved in all',
+      label: 'Total savings',
       help: 'All payments left on the current loan, less all payments of the new one and the costs.',
       headline: true,
       symbol: 'G',
@@ -222,14 +222,14 @@ export default defineCalculator({
   workings: {
     currentMonthly: {
       kind: 'number',
-      label: 'Current interest rate a month',
+      label: 'Current monthly interest rate',
       digits: { atMost: 10 },
       symbol: 'r_1',
       formula: 'currentRate / 1200',
     },
     newMonthly: {
       kind: 'number',
-      label: 'New interest rate a month',
+      label: 'New monthly interest rate',
       digits: { atMost: 10 },
       symbol: 'r_2',
       formula: 'newRate / 1200',
@@ -289,7 +289,7 @@ export default defineCalculator({
       help: 'From today to the last payment of each.',
       columns: {
         loan: { kind: 'text', label: 'Loan', labels: { current: 'Current', new: 'New' } },
-        payment: { kind: 'money', label: 'A month' },
+        payment: { kind: 'money', label: 'Per month' },
         months: { kind: 'number', label: 'Months', digits: 0 },
         interest: { kind: 'money', label: 'Interest' },
         costs: { kind: 'money', label: 'Costs' },

@@ -151,7 +151,7 @@ export default defineCalculator({
       shown: false,
     },
     {
-      title: 'An exam question for architects: 57,200 sq ft at 375 per sq ft',
+      title: '57,200 sq ft at 375 per sq ft',
       given: { area: 57200, costPerUnitArea: 375, contingencyRate: '' },
       shows: { baseCost: '21,450,000.00' },
     },

@@ -17,11 +17,11 @@ export default defineCalculator({
   fields: {
     propertyValue: {
       kind: 'number',
-      label: 'Property value',
+      label: 'Taxable value',
       symbol: 'V',
       quantity: 'homePrice',
-      say: ['worth', 'assess', 'assessment'],
-      help: 'The taxable value on your bill, after exemptions. It is often below the market price.',
+      say: ['worth', 'assess', 'assessment', 'property value'],
+      help: 'From your bill, after exemptions. It is often below the market price.',
       min: 0,
       step: 1000,
       default: 300000,

@@ -56,7 +56,7 @@ export default defineCalculator({
     },
     annualRent: {
       kind: 'number',
-      label: 'Rent a year',
+      label: 'Rent per year',
       symbol: 'R',
       quantity: 'money',
       say: ['tenant', 'let'],
@@ -66,7 +66,7 @@ export default defineCalculator({
     },
     annualExpenses: {
       kind: 'number',
-      label: 'Expenses a year',
+      label: 'Expenses per year',
       symbol: 'E',
       quantity: 'money',
       say: ['cost', 'maintenance', 'upkeep', 'outgoings', 'spend'],
@@ -253,7 +253,7 @@ export default defineCalculator({
     },
   },
   workings: {
-    monthlyRate: { kind: 'number', label: 'Loan rate a month', when: 'borrows', symbol: 'r' },
+    monthlyRate: { kind: 'number', label: 'Monthly loan rate', when: 'borrows', symbol: 'r' },
     months: { kind: 'number', label: 'Months of the loan', when: 'borrows', symbol: 'n', formula: 'loanTermYears * 12' },
     loanPayments: {
       kind: 'money',
@@ -262,7 +262,7 @@ export default defineCalculator({
       symbol: 'P',
       formula: [{ when: 'borrows', formula: '12 * loanPayment * min(years, loanTermYears)' }, { formula: '0' }],
     },
-    roiPerYear: { kind: 'percent', label: 'Return a year', symbol: 'p', formula: 'roi / years' },
+    roiPerYear: { kind: 'percent', label: 'Yearly return', symbol: 'p', formula: 'roi / years' },
   },
   verdict: [
     {
@@ -304,8 +304,8 @@ export default defineCalculator({
       label: 'With more empty months',
       help: 'If the rent you entered is missing for some months of each year, while the expenses stay the same.',
       columns: {
-        months: { kind: 'number', label: 'Empty months a year', digits: 0 },
-        rent: { kind: 'money', label: 'Rent a year' },
+        months: { kind: 'number', label: 'Empty months per year', digits: 0 },
+        rent: { kind: 'money', label: 'Rent per year' },
         net: { kind: 'money', label: 'Net income' },
         roi: { kind: 'percent', label: 'Return' },
       },

@@ -96,7 +96,7 @@ export default defineCalculator({
     },
     annualInsurance: {
       kind: 'number',
-      label: 'Home insurance a year',
+      label: 'Home insurance per year',
       symbol: 'I',
       quantity: 'money',
       say: ['insurance', 'insure'],
@@ -318,25 +318,25 @@ export default defineCalculator({
       ],
     },
     loan: { kind: 'money', label: 'Loan', symbol: 'L', formula: 'homePrice - downPayment' },
-    monthlyRate: { kind: 'number', label: 'Interest rate a month', symbol: 'r', formula: 'annualRate / 12 / 100' },
+    monthlyRate: { kind: 'number', label: 'Monthly interest rate', symbol: 'r', formula: 'annualRate / 12 / 100' },
     months: { kind: 'number', label: 'Months of the mortgage', symbol: 'n', formula: 'termYears * 12' },
     monthlyPayment: {
       kind: 'money',
-      label: 'Mortgage payment a month',
+      label: 'Monthly mortgage payment',
       symbol: 'M',
       formula: [
         {
           when: { field: 'annualRate', above: 0 },
           formula: 'loan * monthlyRate * (1 + monthlyRate)^months / ((1 + monthlyRate)^months - 1)',
         },
-        { formula: 'loan / months', label: 'Mortgage payment a month at no interest' },
+        { formula: 'loan / months', label: 'Monthly mortgage payment at no interest' },
       ],
     },
     paidMonths: { kind: 'number', label: 'Months in which you pay it', symbol: 'm', formula: '12 * min(years, termYears)' },
     loanPayments: { kind: 'money', label: 'All mortgage payments', symbol: 'P', formula: 'monthlyPayment * paidMonths' },
     yearlyCosts: {
       kind: 'money',
-      label: 'Tax, maintenance and insurance a year',
+      label: 'Tax, maintenance and insurance per year',
       symbol: 'U',
       formula: 'homePrice * (propertyTaxRate + maintenanceRate) / 100 + annualInsurance',
     },
@@ -408,7 +408,7 @@ export default defineCalculator({
     },
     monthlyReturn: {
       kind: 'number',
-      label: 'Return on savings a month',
+      label: 'Monthly return on savings',
       when: 'compared',
       digits: { atMost: 10 },
       symbol: 'j',

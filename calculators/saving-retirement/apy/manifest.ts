@@ -108,7 +108,7 @@ export default defineCalculator({
       symbol: 'm',
       quantity: 'compounding',
       say: ['credited', 'paid'],
-      valueLabel: 'Times a year',
+      valueLabel: 'Times per year',
       help: 'How often the bank adds interest to the balance. The account terms say so.',
       options: {
         annually: { label: 'Once a year', say: ['yearly', 'every year'], value: 1 },

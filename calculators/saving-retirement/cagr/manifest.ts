@@ -137,7 +137,7 @@ export default defineCalculator({
   results: {
     cagr: {
       kind: 'percent',
-      label: 'Growth rate a year',
+      label: 'Growth rate per year',
       quantity: 'yearlyReturn',
       help: 'The steady rate that leads from the initial value to the final one.',
       headline: true,
@@ -178,7 +178,7 @@ export default defineCalculator({
     },
     totalGrowth: {
       kind: 'percent',
-      label: 'Growth in all',
+      label: 'Total growth',
       help: 'Over the whole time, not per year.',
       symbol: 'T',
       formula: '(multiple - 1) * 100',
@@ -223,7 +223,7 @@ export default defineCalculator({
     warning: {
       unasked: true,
       kind: 'text',
-      label: 'Mind',
+      label: 'Note',
       labels: { short: 'Less than a year: the yearly rate extends what happened so far' },
       choose: [{ when: ['findsRate', { field: 'years', below: 1 }], text: 'short' }],
     },

@@ -254,14 +254,14 @@ export default defineCalculator({
     },
     cumulative: {
       kind: 'percent',
-      label: 'Prices change in all',
+      label: 'Total price change',
       help: 'Over the whole time, not per year.',
       symbol: 'T',
       formula: '(priceFactor - 1) * 100',
     },
     averageInflation: {
       kind: 'percent',
-      label: 'Inflation a year',
+      label: 'Yearly inflation',
       quantity: 'inflationRate',
       help: 'The constant yearly rate that leads from one index value to the other.',
       symbol: 'i',

@@ -130,7 +130,7 @@ export default defineCalculator({
     },
     annualSpending: {
       kind: 'number',
-      label: 'Spending a year, in today’s money',
+      label: 'Spending per year, in today’s money',
       symbol: 'A',
       quantity: 'money',
       say: ['spend', 'need', 'expenses', 'live on', 'withdraw', 'income', 'a year', 'per year'],
@@ -214,7 +214,7 @@ export default defineCalculator({
     },
     salary: {
       kind: 'number',
-      label: 'Your salary a year',
+      label: 'Your salary per year',
       symbol: 'L',
       say: ['salary'],
       help: 'Before tax, as the employer’s rule counts it.',
@@ -224,7 +224,7 @@ export default defineCalculator({
     },
     pensionMonthly: {
       kind: 'number',
-      label: 'Pension a month, in today’s money',
+      label: 'Pension per month, in today’s money',
       symbol: 'Q',
       say: ['pension', 'social security'],
       help: 'State, employer or other pension that rises with prices. Spending is then all that you spend, pension or not.',
@@ -458,7 +458,7 @@ export default defineCalculator({
     },
     monthlyGrowth: {
       kind: 'number',
-      label: 'Return a month',
+      label: 'Monthly return',
       digits: { atMost: 10 },
       symbol: 'j',
       formula: '(1 + returnBefore / 100)^(1 / 12) - 1',
@@ -496,7 +496,7 @@ export default defineCalculator({
     },
     yearOfDeposits: {
       kind: 'number',
-      label: 'What 1 a month becomes in a year',
+      label: 'What 1 per month becomes in a year',
       when: 'rises',
       digits: { atMost: 8 },
       symbol: 's',

@@ -70,7 +70,7 @@ export default defineCalculator({
     },
     monthlyWithdrawal: {
       kind: 'number',
-      label: 'Withdrawal a month',
+      label: 'Monthly withdrawal',
       symbol: 'w',
       quantity: 'money',
       say: [
@@ -145,13 +145,13 @@ export default defineCalculator({
     },
     totalWithdrawn: {
       kind: 'money',
-      label: 'Withdrawn in all',
+      label: 'Total withdrawn',
       symbol: 'T',
       formula: 'withdrawnBefore + lastWithdrawal',
     },
     sustainable: {
       kind: 'money',
-      label: 'Could be taken out for ever',
+      label: 'Sustainable monthly withdrawal',
       say: ['safe withdrawal', 'forever', 'sustainable'],
       help: 'The return of one month: your savings would never shrink, but never grow with prices either.',
       headline: true,
@@ -168,7 +168,7 @@ export default defineCalculator({
   workings: {
     monthlyReturn: {
       kind: 'number',
-      label: 'Return a month',
+      label: 'Monthly return',
       digits: { atMost: 10 },
       symbol: 'j',
       formula: '(1 + annualReturn / 100)^(1 / 12) - 1',
@@ -212,7 +212,7 @@ export default defineCalculator({
       label: 'How long other withdrawals last',
       help: 'The same savings, return and raises with half to one and a half times your withdrawal.',
       columns: {
-        withdrawal: { kind: 'money', label: 'A month' },
+        withdrawal: { kind: 'money', label: 'Per month' },
         share: { kind: 'percent', label: 'Of your savings, in the first year' },
         lasts: { kind: 'text', label: 'Lasts' },
       },

@@ -223,7 +223,7 @@ export default defineCalculator({
         { formula: 'initial * growth + paid * (growth - 1) / monthlyRate' },
       ],
     },
-    totalDeposits: { kind: 'money', label: 'Deposits in all', symbol: 'T', formula: 'paid * months' },
+    totalDeposits: { kind: 'money', label: 'Total deposits', symbol: 'T', formula: 'paid * months' },
     interestEarned: {
       kind: 'money',
       label: 'Interest earned',
@@ -249,7 +249,7 @@ export default defineCalculator({
   workings: {
     monthlyRate: {
       kind: 'number',
-      label: 'Interest rate a month',
+      label: 'Monthly interest rate',
       digits: { atMost: 10 },
       symbol: 'j',
       formula: 'annualRate / 1200',

@@ -119,7 +119,7 @@ export default defineCalculator({
       kind: 'choice',
       label: 'Deposits',
       symbol: 'k',
-      valueLabel: 'Deposits a year',
+      valueLabel: 'Deposits per year',
       help: 'How often you make the deposit.',
       options: {
         yearly: {
@@ -199,7 +199,7 @@ export default defineCalculator({
       symbol: 'm',
       quantity: 'compounding',
       say: ['interest'],
-      valueLabel: 'Times a year',
+      valueLabel: 'Times per year',
       help: 'The account terms say how often. If you only know the APY, enter it as the rate and choose “Once a year”.',
       options: {
         annually: {

@@ -277,7 +277,7 @@ export default defineCalculator({
       columns: {
         step: { kind: 'number', label: 'Step', digits: 0 },
         concentration: { kind: 'number', label: 'Concentration', unit: 'mol/L', digits: { significant: 6 } },
-        factor: { kind: 'number', label: 'Diluted in all', digits: { significant: 6 } },
+        factor: { kind: 'number', label: 'Total volume', digits: { significant: 6 } },
       },
     },
   },

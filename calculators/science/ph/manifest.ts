@@ -291,7 +291,7 @@ export default defineCalculator({
       source: 'OpenStax, Chemistry 2e, 2019, section 14.2 (prints pOH 1.903)',
     },
     {
-      title: 'Blood with a pH of 7.3',
+      title: 'Blood in acidosis, with a pH of 7.3',
       given: { given: 'ph', phValue: 7.3 },
       shows: { hydrogenFound: '5.01187×10⁻⁸ mol/L', nature: 'Basic' },
       source: 'OpenStax, Chemistry 2e, 2019, section 14.2 (prints 5 × 10⁻⁸ mol/L)',

@@ -179,7 +179,7 @@ export default defineCalculator({
     },
     effectivePercent: {
       kind: 'percent',
-      label: 'That is off in all',
+      label: 'Total discount',
       help: 'The single percentage that would save as much.',
       symbol: 'e',
       formula: 'saved / (price * quantity) * 100',

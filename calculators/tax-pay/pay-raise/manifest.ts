@@ -88,7 +88,7 @@ export default defineCalculator({
       assumed: true,
       help: 'The period that the pay above is for. The new pay is for the same period.',
       symbol: 'n',
-      valueLabel: 'Times a year',
+      valueLabel: 'Times per year',
       source: 'An hour counts 40 × 52 = 2,080 times a year; the others follow from the calendar',
       options: {
         hour: { label: 'Hour', say: ['hourly', 'an hour', 'per hour', 'hr', 'each hour'], value: 2080 },
@@ -257,13 +257,13 @@ export default defineCalculator({
     },
     raisePerMonth: {
       kind: 'money',
-      label: 'Raise a month',
+      label: 'Raise per month',
       symbol: 'A_m',
       formula: 'raisePerYear / 12',
     },
     raisePerYear: {
       kind: 'money',
-      label: 'Raise a year',
+      label: 'Raise per year',
       symbol: 'A_y',
       formula: [{ when: 'hourly', formula: 'raise * hoursYear' }, { formula: 'raise * payPeriod' }],
     },
@@ -281,7 +281,7 @@ export default defineCalculator({
     },
     afterTaxYear: {
       kind: 'money',
-      label: 'Raise a year after tax',
+      label: 'Raise per year after tax',
       when: 'taxed',
       symbol: 'K_y',
       formula: [{ when: 'taxed', formula: 'raisePerYear * (1 - marginalRate / 100)' }],
@@ -289,7 +289,7 @@ export default defineCalculator({
     afterTaxMonth: {
       unasked: true,
       kind: 'money',
-      label: 'Raise a month after tax',
+      label: 'Raise per month after tax',
       when: 'taxed',
       symbol: 'K_m',
       formula: [{ when: 'taxed', formula: 'afterTaxYear / 12' }],
@@ -298,7 +298,7 @@ export default defineCalculator({
   workings: {
     hoursYear: {
       kind: 'number',
-      label: 'Paid hours a year',
+      label: 'Paid hours per year',
       unit: 'hours',
       digits: { atMost: 2 },
       when: 'hourly',

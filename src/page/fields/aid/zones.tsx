@@ -1,10 +1,11 @@
 import type { TimeField } from '../../../../schemas/manifest.ts';
+import { english } from '../../../engine/format/presentation.ts';
 import type { ControlProps } from '../control.ts';
 import type { Entry } from '../options.ts';
 
 const zoneOf = (timeZone?: string): string | undefined => {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+    return new Intl.DateTimeFormat(undefined, { timeZone }).resolvedOptions().timeZone;
   } catch {
     // The browser lacks the zone.
     return undefined;
@@ -25,18 +26,28 @@ export function ownZoneFirst(all: readonly Entry[]): readonly Entry[] {
 }
 
 /** The day and the time of this moment, as the clocks of a time zone show them; of UTC if the browser lacks it. */
-function now(timeZone: string): readonly string[] {
-  const at = (zone: string) => new Date().toLocaleString('sv', { timeZone: zone }).split(' ');
-  return at(zoneOf(timeZone) ?? 'UTC');
+function now(timeZone: string): readonly [day: string, time: string] {
+  const clock = new Intl.DateTimeFormat(english.locale, {
+    timeZone: zoneOf(timeZone) ?? 'UTC',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  const parts = clock.formatToParts(new Date()).map(({ type, value }) => [type, value]);
+  const { year, month, day, hour, minute } = Object.fromEntries(parts);
+  return [`${year}-${month}-${day}`, `${hour}:${minute}`];
 }
 
 /** Fills in this moment, as the clocks of the chosen time zone show it. */
 export function NowButton({ name, field, form, values }: ControlProps<TimeField>) {
   const { date = '', zone = '' } = field.nowButton ?? {};
   function fillIn() {
-    const [day, time = ''] = now(String(values[zone]));
+    const [day, time] = now(String(values[zone]));
     form.setValue(date, day);
-    form.setValue(name, time.slice(0, 5));
+    form.setValue(name, time);
   }
   return (
     <button type="button" onClick={fillIn}>
