@@ -108,8 +108,8 @@ export default defineCalculator({
 
       when: 'dated',
     },
-    fromOffset: { kind: 'text', label: 'Clock here', help: 'In the zone that you convert from.', when: 'dated' },
-    toOffset: { kind: 'text', label: 'Clock there', help: 'In the zone that you convert to.', when: 'dated' },
+    fromOffset: { kind: 'text', label: 'Clock here', when: 'dated' },
+    toOffset: { kind: 'text', label: 'Clock there', when: 'dated' },
     utcTime: { kind: 'text', label: 'In UTC', when: 'dated' },
     clockRemark: { kind: 'text', label: 'Clocks change' },
     targets: {

@@ -78,7 +78,6 @@ export default defineCalculator({
       symbol: 'R',
       quantity: 'yearlyRate',
       say: ['fixed'],
-      help: 'The yearly interest rate of the loan.',
       unit: '% a year',
       min: 0,
       step: 0.05,

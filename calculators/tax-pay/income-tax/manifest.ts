@@ -258,7 +258,7 @@ export default defineCalculator({
       label: 'Salary sacrifice or benefits plan',
       symbol: 'S',
       quantity: 'money',
-      help: 'Lowers tax and contributions: HSA, cafeteria plan, salary sacrifice.',
+      help: 'Lowers tax and contributions, such as an HSA.',
       when: 'sacrificing',
       min: 0,
       step: 500,

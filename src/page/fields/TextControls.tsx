@@ -1,5 +1,5 @@
 import type { DateField, TextField, TimeField } from '../../../schemas/manifest.ts';
-import { useLazy } from '../../browser/lazy.ts';
+import { prefetch } from '../../browser/lazy.ts';
 import { today } from '../../browser/today.ts';
 import { type ControlProps, native } from './control.ts';
 import styles from './fields.module.css';
@@ -15,6 +15,7 @@ export function DateControl(props: ControlProps<DateField>) {
         min={field.min ?? '0001-01-01'}
         max={field.max ?? '9999-12-31'}
         defaultValue={initial}
+        data-opens={initial ? undefined : field.opens}
         suppressHydrationWarning
       />
       {field.todayButton && (
@@ -27,12 +28,15 @@ export function DateControl(props: ControlProps<DateField>) {
 }
 
 export function TimeControl(props: ControlProps<TimeField>) {
-  const { field, initial } = props;
-  const NowButton = useLazy(field.nowButton && fieldAids, false)?.NowButton;
+  const fillIn = async () => (await prefetch(fieldAids)).fillInNow(props);
   return (
     <div className={styles.boxed}>
-      <input {...native(props)} type="time" defaultValue={initial} />
-      {NowButton && <NowButton {...props} />}
+      <input {...native(props)} type="time" defaultValue={props.initial} />
+      {props.field.nowButton && (
+        <button type="button" onClick={fillIn}>
+          Now
+        </button>
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { hasWords } from '../../../browser/has-words.ts';
 import { type ControlProps, idOf } from '../control.ts';
 import { type Entry, labelOf } from '../options.ts';
 import styles from './OptionFilter.module.css';
-import { ownZoneFirst } from './zones.tsx';
+import { ownZoneFirst } from './zones.ts';
 
 /** The options whose label has every word that was typed; if there are none, those whose heading has. */
 function matching(all: readonly Entry[], typed: string): readonly Entry[] {

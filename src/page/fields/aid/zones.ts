@@ -41,17 +41,10 @@ function now(timeZone: string): readonly [day: string, time: string] {
   return [`${year}-${month}-${day}`, `${hour}:${minute}`];
 }
 
-/** Fills in this moment, as the clocks of the chosen time zone show it. */
-export function NowButton({ name, field, form, values }: ControlProps<TimeField>) {
+/** Fills this moment into a form, as the clocks of the chosen time zone show it. */
+export function fillInNow({ name, field, form, values }: ControlProps<TimeField>): void {
   const { date = '', zone = '' } = field.nowButton ?? {};
-  function fillIn() {
-    const [day, time] = now(String(values[zone]));
-    form.setValue(date, day);
-    form.setValue(name, time);
-  }
-  return (
-    <button type="button" onClick={fillIn}>
-      Now
-    </button>
-  );
+  const [day, time] = now(String(values[zone]));
+  form.setValue(date, day);
+  form.setValue(name, time);
 }
