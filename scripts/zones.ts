@@ -14,7 +14,6 @@ import { root } from './platform.js';
 
 /** zone.tab of the database: every zone that has a place, and the countries by their codes. */
 interface ZoneTable {
-  readonly version: string;
   readonly zones: Readonly<Record<string, { readonly countries: readonly string[] }>>;
   readonly countries: Readonly<Record<string, { readonly name: string }>>;
 }
