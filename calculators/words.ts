@@ -1,7 +1,12 @@
+/*
+ * What the check looks for in texts, with what to write instead. Editors add to the lists. An entry of
+ * several spellings is a regular expression without its borders: "fortnight(?:ly)?".
+ */
+
 /**
- * Words that readers in Britain, America or India do not share, with what to write instead. Editors add
- * to the list; the check looks for them in articles and in the texts of manifests. A word of several
- * spellings is a regular expression without its borders: "fortnight(?:ly)?".
+ * Words that readers in Britain, America or India do not share, phrases that are not
+ * idiomatic, and spellings for which the site has chosen another. They are looked for in articles and in
+ * the texts of manifests.
  */
 export const words: Readonly<Record<string, string>> = {
   'fortnight(?:ly|s)?': 'two weeks, every two weeks',
@@ -50,4 +55,35 @@ export const words: Readonly<Record<string, string>> = {
   'soccer(?!\\))': 'football',
   faucet: 'tap',
   elevator: 'lift (elevator)',
+  'per cent': 'percent, or 20%',
+  '[\\d}] +%': '20%, without a space',
+  'in all(?= ?(?:[.,;:?!)”]|$))': 'in total, altogether',
+  '(?:saving|interest|savings|cost|costs|more|less) in all': 'total interest, total cost',
+  'stands?(?= (?:above|below|beside|under|in the|on the|at))': 'is',
+  'so many(?= (?:days|months|years|times|units))': 'that many',
+  'less this': 'minus this',
+  'is taken for': 'is counted as',
+  'somebody’s': 'a person’s',
+  'the last unit': 'the last one',
 };
+
+/**
+ * What an article says of its own page: visitors see for themselves what is on it. Looked for in
+ * articles.
+ */
+export const selfDescription: Readonly<Record<string, string>> = {
+  '(?:this|the|our) (?:page|calculator|form|site|tool|website)s?(?! of)':
+    'what is so, without the page; a neighbour by its name',
+  '(?:the|this|next|following) (?:first |second |third |last |next )?(?:table|chart)s?(?! of the)':
+    'what the table shows',
+  '(?:above|below|beside|under|beneath) the (?:result|answer|form|figure)s?': 'what is so',
+  '(?:shown|listed|given|found|see|described) (?:above|below|further down)': 'what is so',
+  'further down': 'what is so',
+  'the (?:result|answer) card': 'the result',
+  '(?:the|a|another|this) (?:button|field|box|input|list)s? (?:beside|below|above|named|called|on the|at the|is hidden|are hidden)':
+    'what is so',
+};
+
+/** Disclaimers: one is enough for an article. */
+export const disclaimer =
+  /(?:not|never|no|neither) (?:a )?(?:financial|medical|legal|tax|professional|investment|insurance) (?:advice|diagnosis)|(?:is|are) (?:only |just )?(?:an estimate|estimates)|before you (?:act|decide), (?:ask|talk)/giu;

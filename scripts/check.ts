@@ -221,7 +221,7 @@ async function problemsOf(folder: CalculatorFolder): Promise<readonly string[]> 
   const article = readArticle(folder);
   const figures = issues.some(({ stopped }) => stopped) ? undefined : usable;
   if (article === undefined) return [...problems, `${text}: the file is missing.`];
-  const wrong = articleProblems(text, article, known, figures);
+  const wrong = articleProblems(text, article, folder.category, known, figures);
   // Its sentences are read when all else is right: what is filled in is part of them.
   const prose =
     wrong.length > 0 || !figures ? [] : proseProblems(text, article, fillFigures(article, figures));

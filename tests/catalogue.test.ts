@@ -64,6 +64,7 @@ describe('the pages of a category', () => {
     description: 'Sums.',
     icon: '',
     hue: 0,
+    words: { atLeast: 1, atMost: 9 },
     entries: Array.from({ length: count }, (_, at) => ({
       title: `Sum ${at + 1} Calculator`,
       summary: 'A sum.',

@@ -110,15 +110,21 @@ const computed: readonly Mistake[] = [
   }),
   ...slipsIn('article.md', {
     'few-words': [
-      `${paragraph}\n\n## A heading {#formula}`,
-      '## A heading {#formula}',
-      'It has 570 words; at least 600 are asked for.',
+      article.slice(article.indexOf('## A heading {#example}')),
+      `## A heading {#limits}\n\n${paragraph.replace(/\..*/, '.')}\n`,
+      'It has 188 words; at least 250 are asked for.',
+      '',
+    ],
+    'many-words': [
+      '{{1.price}}.',
+      `{{1.price}}.\n\n${`${paragraph}\n\n`.repeat(3)}`,
+      'It has 831 words; at most 800 in the category “everyday”.',
       '',
     ],
     'short-sentences': [
       '{{1.price}}.',
       `{{1.price}}. ${'Weigh it carefully. '.repeat(5)}`,
-      '17 % of its sentences have fewer than 7 words: at most 10 %.',
+      '17% of its sentences have fewer than 7 words: at most 10%.',
       '',
     ],
   }),

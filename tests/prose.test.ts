@@ -168,7 +168,7 @@ describe('what is measured of an article', () => {
     expect(problems[0]).toBe(
       'article.md: Its sentences have 6.7 words on average: 12 to 20 read well.',
     );
-    expect(problems.join('\n')).toContain('67 % of its sentences have fewer than 7 words');
+    expect(problems.join('\n')).toContain('67% of its sentences have fewer than 7 words');
     expect(problems.join('\n')).toContain('nearly all of one length');
   });
 });
@@ -180,7 +180,7 @@ describe('words that not every reader knows', () => {
     ]);
     expect(
       proseProblems('article.md', 'One\nwhilst two.', 'One whilst two.').filter((each) =>
-        each.startsWith('article.md:2: “whilst” is not known everywhere: write “while”.'),
+        each.startsWith('article.md:2: “whilst”: write “while” instead.'),
       ),
     ).toHaveLength(1);
   });

@@ -99,11 +99,17 @@ export function addGenerated(copy: string, wanted: number, seed = 9): void {
       description: sentence(7, 11),
       icon: pick(categories).icon.replace(/\d+/g, () => String(Math.floor(random() * 24))),
       hue: Math.floor(random() * 360),
+      words: { atLeast: 0, atMost: 2000 },
     });
   }
   const list = join(copy, 'calculators/categories.ts');
   const entries = added.map((each) => `  ${JSON.stringify(each)},\n`).join('');
-  writeFileSync(list, readFileSync(list, 'utf8').replace(/\];\s*$/, `${entries}];\n`));
+  // An article of any length comes into any category.
+  const anyLength = readFileSync(list, 'utf8').replace(
+    /\{ atLeast: \d+, atMost: \d+ \}/g,
+    '{ atLeast: 0, atMost: 2000 }',
+  );
+  writeFileSync(list, anyLength.replace(/\];\s*$/, `${entries}];\n`));
 
   // One category is very large, the others are of many sizes.
   const ids = [...categories, ...added].map(({ id }) => id);

@@ -1,4 +1,5 @@
 import { Marked, type Tokens } from 'marked';
+import { categories } from '../../calculators/categories.ts';
 import type { ExpandedManifest } from '../../schemas/calculator.ts';
 import { Big } from '../../schemas/decimal.ts';
 import { type Formula, idsOf, parseFormula } from '../../schemas/formula.ts';
@@ -6,7 +7,12 @@ import type { Example, Manifest } from '../../schemas/manifest.ts';
 import { didYouMean } from '../../schemas/nearest.ts';
 import { type Answer, answer } from '../../src/engine/answer/answer.ts';
 import type { ExpandedCalculator } from '../../src/engine/calculator.ts';
-import { sections, withoutFormulas, wordsOf } from '../../src/engine/check/readability.ts';
+import {
+  required,
+  sections,
+  withoutFormulas,
+  wordsOf,
+} from '../../src/engine/check/readability.ts';
 import { formatNumber } from '../../src/engine/format/numbers.ts';
 import { english } from '../../src/engine/format/presentation.ts';
 import { evaluate, lookupIn } from '../../src/engine/formula/evaluate.ts';
@@ -212,17 +218,15 @@ function strayFigures(markdown: string, manifest: Manifest) {
     .filter(({ figure }) => !isEveryday(figure) && !given.has(figure));
 }
 
-const leastWords = 600;
-const leastQuestions = 4;
-
 /**
  * Everything wrong with an article, a line each: the file, its line, what is wrong, the likely fix;
- * empty if nothing is. `known` are the addresses that it may link to. Without a calculator that
- * computes, the figures are not checked.
+ * empty if nothing is. Its category, by id, decides how long it may be; `known` are the addresses that it
+ * may link to. Without a calculator that computes, the figures are not checked.
  */
 export function articleProblems(
   file: string,
   markdown: string,
+  category: string,
   known: readonly string[],
   calculator?: ExpandedCalculator,
 ): readonly string[] {
@@ -256,33 +260,32 @@ export function articleProblems(
       say(index, `“{#${id}}” is not a section; known are ${ids.join(', ')}.${didYouMean(id, ids)}`);
     }
   }
-  for (const [id, what] of Object.entries(sections)) {
+  for (const id of required) {
     if (!headings.some((heading) => heading[1] === id)) {
-      say(-1, `The section on ${what} is missing: a heading that ends in {#${id}}.`);
+      say(-1, `The section on ${sections[id]} is missing: a heading that ends in {#${id}}.`);
     }
   }
   const main = /^# .*/m.exec(markdown);
   if (main) say(main.index, `“${main[0]}” is a second title of the page: begin with ##.`);
 
   const words = wordsOf(filled).length;
-  if (words < leastWords) {
-    say(-1, `It has ${words} words; at least ${leastWords} are asked for.`);
+  const length = categories.find(({ id }) => id === category)?.words;
+  if (length && words < length.atLeast) {
+    say(-1, `It has ${words} words; at least ${length.atLeast} are asked for.`);
   }
-  const questions = markdown.match(/^### .*\?\s*$/gm)?.length ?? 0;
-  if (questions < leastQuestions) {
-    say(
-      markdown.indexOf('{#questions}'),
-      `It answers ${questions} questions (### … ?); at least ${leastQuestions} are asked for.`,
-    );
+  if (length && words > length.atMost) {
+    say(-1, `It has ${words} words; at most ${length.atMost} in the category “${category}”.`);
+  }
+  const questions = markdown.indexOf('{#questions}');
+  if (questions >= 0 && !/^### .*\?\s*$/m.test(markdown)) {
+    say(questions, 'It answers no question (### … ?): write one, or leave the section out.');
   }
   if (!markdown.includes('$$')) {
     say(markdown.indexOf('{#formula}'), 'No formula is shown: write it in TeX between $$ and $$.');
   }
-  if (!/\{\{\d/.test(markdown)) {
-    say(
-      markdown.indexOf('{#example}'),
-      'The worked example states no figure of the engine: write {{1.result}}.',
-    );
+  const example = markdown.indexOf('{#example}');
+  if (example >= 0 && !/\{\{\d/.test(markdown)) {
+    say(example, 'The worked example states no figure of the engine: write {{1.result}}.');
   }
   for (const { figure, at } of calculator ? strayFigures(markdown, calculator.manifest) : []) {
     say(

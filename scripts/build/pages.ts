@@ -1,5 +1,6 @@
 import type { Manifest } from '../../schemas/manifest.ts';
 import { relatedIssues } from '../../src/engine/check/related.ts';
+import { formatDate } from '../../src/engine/format/dates.ts';
 import { escapeHtml } from '../../src/engine/format/html.ts';
 import { english } from '../../src/engine/format/presentation.ts';
 import { checkManifest, issuesIn } from '../../src/engine/manifest/meta.ts';
@@ -71,16 +72,11 @@ export async function validOrPrevious(
   return inOrder(all.filter((each) => each !== undefined));
 }
 
-/** The month of the last review, in words, and the way to the page of checks. */
+/** The day of the last review and the way to the page of checks. */
 function reviewedHtml({ slug, manifest: { reviewed } }: LoadedCalculator): string {
   const tested = `<a href="/calculator/${slug}/checks">How it is tested</a></p>`;
   if (reviewed === undefined) return `<p class="reviewed">${tested}`;
-  const month = new Intl.DateTimeFormat(english.locale, {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return `<p class="reviewed">Last reviewed in <time datetime="${reviewed}">${month.format(new Date(reviewed))}</time>. ${tested}`;
+  return `<p class="reviewed">Sources last looked up on <time datetime="${reviewed}">${formatDate(reviewed, english)}</time>. ${tested}`;
 }
 
 /** What the page of checks shows of a calculator. */
@@ -115,7 +111,7 @@ export async function staticPart(
   const article = readArticle(folder);
   if (article === undefined) throw new Error(`${file}: the file is missing.`);
   const calculator = await loadCalculator(folder);
-  const problems = articleProblems(file, article, addresses, calculator);
+  const problems = articleProblems(file, article, folder.category, addresses, calculator);
   if (problems.length > 0) throw new Error(`\n${problems.join('\n')}`);
   const html = renderMarkdown(fillFigures(article, calculator));
   const seen = firstSight(calculator);

@@ -1,13 +1,22 @@
-import { words } from '../../calculators/words.ts';
-import { limits, measure, wordsOf } from '../../src/engine/check/readability.ts';
+import { disclaimer, selfDescription, words } from '../../calculators/words.ts';
+import { limits, measure, withoutSources, wordsOf } from '../../src/engine/check/readability.ts';
 import { lineAt } from './lines.ts';
 
-/** The words of a text that not every reader knows, each with what to write instead and its place. */
-export const unsharedWords = (text: string) =>
-  Object.entries(words).flatMap(([word, instead]) =>
+const find = (text: string, list: Readonly<Record<string, string>>) =>
+  Object.entries(list).flatMap(([word, instead]) =>
     [...text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}-])(?:${word})(?![\\p{L}\\p{N}-])`, 'giu'))].map(
       (match) => ({ word: match[0], instead, at: match.index }),
     ),
+  );
+
+/** The words of a text that not every reader knows, each with what to write instead and its place. */
+export const unsharedWords = (text: string) => find(text, words);
+
+/** Where an article speaks of its own page. Its links and its sources name pages, which is their use. */
+const selfDescriptions = (markdown: string) =>
+  find(
+    withoutSources(markdown).replace(/\[[^\]]*\]\([^)]*\)/g, (link) => '…'.repeat(link.length)),
+    selfDescription,
   );
 
 /**
@@ -30,20 +39,28 @@ export function proseProblems(file: string, markdown: string, filled: string): r
   if (short > limits.short.atMost) {
     const [share, most] = [short, limits.short.atMost].map((each) => Math.round(each * 100));
     say(
-      `${share} % of its sentences have fewer than ${limits.short.words} words: at most ${most} %.`,
+      `${share}% of its sentences have fewer than ${limits.short.words} words: at most ${most}%.`,
     );
   }
   const length = wordsOf(longest).length;
   if (length > limits.longest.atMost) {
     say(`A sentence has ${length} words: “${longest.slice(0, 60)}…”. Make two of it.`);
   }
-  if (grade < limits.grade.atLeast || grade > limits.grade.atMost) {
+  if (grade > limits.grade.atMost) {
     say(
-      `Its reading grade is ${grade.toFixed(1)}: ${limits.grade.atLeast} to ${limits.grade.atMost} is plain without being childish.`,
+      `Its reading grade is ${grade.toFixed(1)}, at most ${limits.grade.atMost}: use shorter words and sentences.`,
     );
   }
   for (const { word, instead, at } of unsharedWords(markdown)) {
-    say(`“${word}” is not known everywhere: write “${instead}”.`, `:${lineAt(markdown, at)}`);
+    say(`“${word}”: write “${instead}” instead.`, `:${lineAt(markdown, at)}`);
+  }
+  for (const { word, instead, at } of selfDescriptions(markdown)) {
+    const line = lineAt(markdown, at);
+    say(`“${word}” speaks of the page, which visitors see: say ${instead}.`, `:${line}`);
+  }
+  const [, second] = [...markdown.matchAll(disclaimer)];
+  if (second) {
+    say(`“${second[0]}” is a second disclaimer: keep one.`, `:${lineAt(markdown, second.index)}`);
   }
   return found;
 }

@@ -2,7 +2,7 @@
  * What is asked of an article's text, and how its prose is measured.
  */
 
-/** The sections that every article has, by the id in braces after their heading. */
+/** The sections of an article, by the id in braces after their heading. It has those that it needs. */
 export const sections = {
   about: 'what it is and when to use it',
   formula: 'how it is worked out',
@@ -12,6 +12,9 @@ export const sections = {
   questions: 'questions people ask',
   sources: 'sources',
 } as const;
+
+/** The sections that no article goes without. */
+export const required: readonly (keyof typeof sections)[] = ['about', 'formula', 'limits'];
 
 /** Markdown without its formulas. */
 export const withoutFormulas = (markdown: string): string =>
@@ -34,12 +37,12 @@ export const limits = {
   short: { words: 7, atMost: 0.1 },
   /** Words of the longest sentence. */
   longest: { atMost: 40 },
-  /** Flesch-Kincaid: the school year whose readers follow with ease. */
-  grade: { atLeast: 7, atMost: 9 },
+  /** Flesch-Kincaid: the school year whose readers follow with ease. Nothing is too plain. */
+  grade: { atMost: 9 },
 } as const;
 
 /** An article without its last section, the sources. */
-const withoutSources = (markdown: string): string =>
+export const withoutSources = (markdown: string): string =>
   markdown.replace(/^## .*\{#sources\}[\s\S]*/m, '');
 
 /** An article's sentences, its figures filled in: no headings, formulas, sums, tables or sources. */

@@ -1,5 +1,5 @@
 import type { ExpandedManifest } from '../../../schemas/calculator.ts';
-import { sections } from '../../engine/check/readability.ts';
+import { required, sections } from '../../engine/check/readability.ts';
 import { holds } from '../../engine/input/condition.ts';
 import { initialValues, type Values } from '../../engine/input/inputs.ts';
 import { stepTex } from '../../engine/steps/worked-steps.ts';
@@ -21,7 +21,7 @@ const belongs: Readonly<Record<Section, string>> = {
   result: 'what a high, a low or an odd result means, and what to do next.',
   limits: 'what the formula takes for granted, and where it must not be used.',
   questions:
-    'four questions or more, each a heading of the third level that ends in a question mark, each with its answer.',
+    'what people ask that the rest does not answer, each a heading of the third level that ends in a question mark, each with its answer.',
   sources: 'the publications that a reader can check this against, with links.',
 };
 
@@ -143,7 +143,7 @@ export const articleSkeleton = (manifest?: ExpandedManifest): string =>
       [
         `## TODO: a heading on ${what} {#${id}}`,
         ...(manifest ? (facts[id as Section]?.(manifest) ?? []) : []),
-        `TODO: ${belongs[id as Section]}`,
+        `TODO: ${belongs[id as Section]}${required.includes(id as Section) ? '' : ' Or leave this section out.'}`,
       ]
         .filter((part) => part !== '')
         .join('\n\n'),
