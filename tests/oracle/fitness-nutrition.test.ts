@@ -27,11 +27,11 @@ test('target-heart-rate gives the examples', () => {
     roundedRows(fitnessNutrition['target-heart-rate'], inputs, 'zones', 3);
   const zones = zonesOf(typed);
   expect(zones.map(({ zone }) => zone)).toEqual([
-    '50 to 60 %',
-    '60 to 70 %',
-    '70 to 80 %',
-    '80 to 90 %',
-    '90 to 100 %',
+    '50 to 60%',
+    '60 to 70%',
+    '70 to 80%',
+    '80 to 90%',
+    '90 to 100%',
   ]);
   expect(zones[4]?.high).toBe('176.500');
   expect(zones[1]?.high).toBe('142.150');

@@ -281,7 +281,7 @@ export const fitnessNutrition: Oracles = {
       if (off !== 0) {
         const side = off < 0 ? 'less' : 'more';
         refuse(
-          `The three shares add up to ${side} than 100 %. They must make 100 % together.`,
+          `The three shares add up to ${side} than 100%. They must make 100% together.`,
           'carbPercent',
         );
       }
@@ -363,7 +363,7 @@ export const fitnessNutrition: Oracles = {
           reserveModerateHigh: byReserve(70),
           reserveVigorousHigh: byReserve(85),
           zones: zoneShares.map((from) => ({
-            zone: `${from} to ${from + 10} %`,
+            zone: `${from} to ${from + 10}%`,
             low: rate(from),
             high: rate(from + 10),
           })),

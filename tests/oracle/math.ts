@@ -690,7 +690,7 @@ export const math: Oracles = {
       }
       if (find === 'total' && isZero(percent)) {
         refuse(
-          '0 % of every number is 0, so the whole cannot be found. Enter a percentage other than 0.',
+          '0% of every number is 0, so the whole cannot be found. Enter a percentage other than 0.',
           'percent',
         );
       }

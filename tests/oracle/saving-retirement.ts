@@ -655,7 +655,7 @@ export const savingRetirement: Oracles = {
       const perYear =
         form.choice('timeUnit', timeUnits, 'years') || form.choice('dayCount', dayCounts, 'd365');
       if ((find === 'principal' || find === 'time') && annualRate.cmp(0) === 0) {
-        refuse('At a rate of 0 % there is no interest: enter a rate above 0.', 'annualRate');
+        refuse('At a rate of 0% there is no interest: enter a rate above 0.', 'annualRate');
       }
 
       const years = time.div(perYear);
@@ -734,7 +734,7 @@ export const savingRetirement: Oracles = {
       const ratio = initial && final?.div(initial);
       if (!years) {
         const direction = rate?.cmp(0) ?? 0;
-        if (direction === 0) refuse('At 0 % nothing changes: enter another rate.', 'growthRate');
+        if (direction === 0) refuse('At 0% nothing changes: enter another rate.', 'growthRate');
         if ((ratio?.cmp(1) ?? 0) * direction < 0) {
           refuse('At this rate the value moves away from the final value.');
         }

@@ -162,6 +162,10 @@ export default defineCalculator({
       say: 'Sales can fall by {marginOfSafety} from what you expect before you make a loss.',
     },
     { when: 'hasTarget', say: 'The profit that you want takes {targetRevenue} of sales.' },
+    {
+      when: { field: 'fixedCosts', above: 0 },
+      say: 'Every unit after number {breakEvenUnitsRoundedUp} adds {contributionMargin} of profit.',
+    },
   ],
   tables: {
     volumes: {
@@ -178,9 +182,6 @@ export default defineCalculator({
     },
   },
   cautions: [
-    {
-      say: 'This is an estimate for one product whose price and costs stay the same at every volume. Ask an accountant to check your figures before you borrow money or sign a lease.',
-    },
     {
       when: { field: 'fixedCosts', atMost: 0 },
       say: 'You entered no fixed costs. Rent, insurance, loan payments and your own pay usually belong there.',

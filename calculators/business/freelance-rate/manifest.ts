@@ -107,10 +107,14 @@ export default defineCalculator({
     },
   },
   variations: [{ of: 'hoursPerWeek', at: [10, 15, 20, 25, 30, 35, 40], shows: ['hourlyRate', 'billableHours'] }],
-  cautions: [
+  verdict: [
     {
-      say: 'This is the lowest rate that reaches your goal, and only if every planned hour is sold and paid. Income tax comes out of the income you entered, and sales tax or VAT is added to the rate.',
+      when: { field: 'desiredIncome', above: 0 },
+      say: 'You must sell {billableHours} at this rate; income tax then comes out of the {desiredIncome}.',
     },
+    { say: 'You must sell {billableHours} at this rate only to pay your expenses.' },
+  ],
+  cautions: [
     {
       when: { field: 'weeksPerYear', above: 52 },
       say: 'A year has only 52 weeks, so this plan does not fit into one. Enter the weeks in which you really work.',

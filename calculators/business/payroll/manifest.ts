@@ -205,7 +205,7 @@ export default defineCalculator({
     },
     taxablePay: {
       kind: 'money',
-      label: 'Taxed',
+      label: 'Taxable pay',
       help: 'The gross pay after the deduction before tax.',
       when: 'deducted',
       symbol: 'B',
@@ -335,7 +335,7 @@ export default defineCalculator({
   ],
   examples: [
     {
-      title: 'A week of 38 hours at 18.40 with 22 % tax',
+      title: 'A week of 38 hours at 18.40 with 22% tax',
       given: { hourlyRate: 18.4, hoursWorked: 38, taxRate: 22 },
       asked: ['take home pay at 18.40 an hour for 38 hours, 22% tax'],
       shows: { grossPay: '699.20', netPay: '545.38' },
@@ -345,9 +345,10 @@ export default defineCalculator({
       given: { hourlyRate: 12, hoursWorked: 46, taxRate: 0 },
       shows: { grossPay: '552.00', netPay: '552.00' },
       source: 'US Code of Federal Regulations, 29 CFR 778.110(b), 2011',
+      shown: false,
     },
     {
-      title: 'The same week with 6 hours at time and a half: 40 + 6 × 1.5 = 49',
+      title: 'A week of 40 hours and 6 at time and a half, typed as 49',
       given: { hourlyRate: 12, hoursWorked: 49, taxRate: 0 },
       shows: { grossPay: '588.00', netPay: '588.00' },
       source: 'US Code of Federal Regulations, 29 CFR 778.110(a), 2011',
@@ -357,9 +358,10 @@ export default defineCalculator({
       given: { hourlyRate: 13, hoursWorked: 49, taxRate: 0 },
       shows: { grossPay: '637.00', netPay: '637.00' },
       source: 'US Code of Federal Regulations, 29 CFR 778.110(b), 2011',
+      shown: false,
     },
     {
-      title: 'A week of 37.5 hours at 22.50 with 18 % tax',
+      title: 'A week of 37.5 hours at 22.50 with 18% tax',
       given: { hourlyRate: 22.5, hoursWorked: 37.5, taxRate: 18 },
       asked: ['net pay for 37.5 hours at 22.50 an hour with 18% tax'],
       shows: { grossPay: '843.75', netPay: '691.88' },

@@ -84,10 +84,16 @@ export default defineCalculator({
       note: 'Margin is the profit as a share of the price, and markup is the same profit as a share of the cost. Your margin is {margin.first} and your markup is {markup.first}.',
     },
   },
-  cautions: [
+  verdict: [
     {
-      say: 'The margin is only as complete as the cost you entered. Rent, wages, fees and your own working time count only if you added them.',
+      when: [
+        { figure: 'profit', above: 0 },
+        { field: 'cost', above: 0 },
+      ],
+      say: 'You could lower the price by up to {profitMargin} before you sell at a loss.',
     },
+  ],
+  cautions: [
     {
       when: { figure: 'profit', below: 0 },
       say: 'The cost is higher than the revenue, so this is a loss. Check the price and the cost before you sell more at this price.',
@@ -115,7 +121,7 @@ export default defineCalculator({
         'US Internal Revenue Service, Publication 334, Tax Guide for Small Business, 2016, chapter 7, which states a gross profit of 96,920',
     },
     {
-      title: 'A half is rounded up: 12.345 %',
+      title: 'A half is rounded up: 12.345%',
       given: { cost: 876.55, revenue: 1000 },
       shows: { profit: '123.45', profitMargin: '12.35%' },
       shown: false,

@@ -110,7 +110,11 @@ export default defineCalculator({
   },
   cautions: [
     {
-      say: 'ROI says nothing about time or risk, and tax and inflation are not taken off. To compare investments of different lengths, use the return per year in the table below.',
+      when: [
+        { field: 'years', filled: false },
+        { field: 'finalValue', above: 0 },
+      ],
+      say: 'ROI says nothing about time. To compare this with other investments, add for how long you held it.',
     },
     {
       when: { field: 'years', below: 1 },
@@ -143,7 +147,7 @@ export default defineCalculator({
       source: 'ROI Institute, Patti Phillips, “Show Me the Money: Moving From Impact to ROI”, which states 76 percent',
     },
     {
-      title: 'From 10,000 to 19,000 in three years',
+      title: 'A fund that grew from 10,000 to 19,000 in three years',
       given: { initialInvestment: 10000, finalValue: 19000, years: 3 },
       asked: ['roi of 10000 that became 19000 in 3 years'],
       shows: { roi: '90.00%', annualizedRoi: '23.86%' },
@@ -156,12 +160,12 @@ export default defineCalculator({
       shown: false,
     },
     {
-      title: 'From 100 to 110 in half a year',
+      title: 'Shares that rose from 100 to 110 in half a year',
       given: { initialInvestment: 100, finalValue: 110, years: 0.5 },
       shows: { roi: '10.00%', annualizedRoi: '21.00%' },
     },
     {
-      title: 'A half is rounded away from zero: 0.005 %',
+      title: 'A half is rounded away from zero: 0.005%',
       given: { initialInvestment: 800, finalValue: 800.04 },
       shows: { gain: '0.04', roi: '0.01%' },
       shown: false,

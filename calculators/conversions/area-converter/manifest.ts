@@ -169,23 +169,27 @@ export default defineCalculator({
       given: { value: 1, from: 'acres', to: 'squareFeet' },
       shows: { converted: '43,560 ft²' },
       source: 'National Institute of Standards and Technology, Handbook 44, appendix C',
+      shown: false,
     },
     {
       title: 'One square mile in acres',
       given: { value: 1, from: 'squareMiles', to: 'acres' },
       shows: { converted: '640 ac' },
       source: 'National Institute of Standards and Technology, Handbook 44, appendix C',
+      shown: false,
     },
     {
       title: 'One square foot in square metres',
       given: { value: 1, from: 'squareFeet', to: 'squareMeters' },
       shows: { converted: '0.09290304 m²' },
       source: 'National Institute of Standards and Technology, Special Publication 811, 2008, appendix B.8',
+      shown: false,
     },
     {
       title: 'One hectare in acres',
       given: { value: 1, from: 'hectares', to: 'acres' },
       shows: { converted: '2.471053815 ac' },
+      shown: false,
     },
     {
       title: 'An apartment of 85 square metres in square feet',
@@ -201,6 +205,7 @@ export default defineCalculator({
       title: 'A ranch of 1,000 acres in square kilometres',
       given: { value: 1000, from: 'acres', to: 'squareKilometers' },
       shows: { converted: '4.046856422 km²' },
+      shown: false,
     },
     {
       title: 'An orchard of 12 dunams in hectares',

@@ -187,6 +187,12 @@ export default defineCalculator({
       shows: ['transferTime', 'transferSeconds'],
     },
   ],
+  verdict: [
+    {
+      when: ['linked', { field: 'value', above: 0 }],
+      say: 'Over this link, the transfer takes at least {transferTime} (hours, minutes, seconds).',
+    },
+  ],
   cautions: [
     {
       when: 'linked',
@@ -217,18 +223,21 @@ export default defineCalculator({
       title: 'A DVD of 4.7 GB over a line of 100 Mbit/s',
       given: { value: 4.7, from: 'gigabytes', to: 'megabytes', linkSpeed: 100, overheadPercent: 0 },
       shows: { converted: '4,700 MB', transferSeconds: '376 s', transferTime: '0:06:16' },
+      shown: false,
     },
     {
       title: 'One mebibyte in bytes',
       given: { value: 1, from: 'mebibytes', to: 'bytes' },
       shows: { converted: '1,048,576 B' },
       source: 'National Institute of Standards and Technology, Prefixes for binary multiples',
+      shown: false,
     },
     {
       title: 'One gibibyte in bytes',
       given: { value: 1, from: 'gibibytes', to: 'bytes' },
       shows: { converted: '1,073,741,824 B' },
       source: 'National Institute of Standards and Technology, Prefixes for binary multiples',
+      shown: false,
     },
     {
       title: 'What a line of 100 Mbit/s carries each second',

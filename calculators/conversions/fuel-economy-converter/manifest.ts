@@ -263,6 +263,7 @@ export default defineCalculator({
       shows: { converted: '235.2145833 L/100 km' },
       source:
         'National Institute of Standards and Technology, Special Publication 811, 2008, appendix B.8, printed there as 235.215',
+      shown: false,
     },
     {
       title: 'One mile per US gallon in kilometres per litre',
@@ -270,6 +271,7 @@ export default defineCalculator({
       shows: { converted: '0.4251437074 km/L' },
       source:
         'National Institute of Standards and Technology, Special Publication 811, 2008, appendix B.8, printed there as 0.4251437',
+      shown: false,
     },
     {
       title: 'An electric car of 4 miles per kWh in kWh/100 km',

@@ -236,12 +236,14 @@ export default defineCalculator({
       given: { value: '01100011', from: 2, to: 16, bits: 'none' },
       shows: { converted: '63' },
       source: 'National Institute of Standards and Technology, FIPS 197, Advanced Encryption Standard, 2001, section 3.2',
+      shown: false,
     },
     {
       title: 'The hexadecimal number FACE in decimal',
       given: { value: 'FACE', from: 16, to: 10, bits: 'none' },
       shows: { converted: '64206' },
       source: 'Python Software Foundation, Python 3.13 documentation, Built-in Functions, 2024',
+      shown: false,
     },
     {
       title: 'The hexadecimal word DEADBEEF in 32 bits',
@@ -252,6 +254,7 @@ export default defineCalculator({
         hexPattern: 'DEADBEEF',
         signedValue: '-559038737',
       },
+      shown: false,
     },
     {
       title: '255.625, which ends in binary',

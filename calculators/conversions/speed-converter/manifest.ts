@@ -179,6 +179,7 @@ export default defineCalculator({
       given: { value: 1, from: 'milesPerHour', to: 'metersPerSecond' },
       shows: { converted: '0.44704 m/s' },
       source: 'National Institute of Standards and Technology, Special Publication 811, 2008, appendix B.8',
+      shown: false,
     },
     {
       title: 'One knot in metres per second',
@@ -186,6 +187,7 @@ export default defineCalculator({
       shows: { converted: '0.5144444444 m/s' },
       source:
         'National Institute of Standards and Technology, Special Publication 811, 2008, appendix B.8, printed there as 0.5144444',
+      shown: false,
     },
     {
       title: 'Storm gusts of 30 metres per second in km/h',

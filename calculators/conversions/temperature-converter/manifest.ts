@@ -236,6 +236,7 @@ export default defineCalculator({
   variations: [
     { when: 'onScale', of: 'value', label: 'Nearby numbers of degrees', at: { step: 1, times: 5 }, shows: ['converted'] },
   ],
+  verdict: [{ when: 'oven', say: 'In a British gas oven this is {gasMark}; in a fan oven set {fanOven}.' }],
   cautions: [
     {
       when: ['reading', { figure: 'rankine', atLeast: 560.07, atMost: 569.07 }],
@@ -303,16 +304,19 @@ export default defineCalculator({
       given: { value: 0.01, from: 'celsius', to: 'kelvin' },
       shows: { converted: '273.16 K' },
       source: 'International Bureau of Weights and Measures, SI Brochure, 9th edition, 2019, section 2.3.1',
+      shown: false,
     },
     {
       title: 'A frost of −40 °C in Fahrenheit',
       given: { value: -40, from: 'celsius', to: 'fahrenheit' },
       shows: { converted: '-40 °F' },
+      shown: false,
     },
     {
       title: 'Absolute zero in Fahrenheit',
       given: { value: 0, from: 'kelvin', to: 'fahrenheit' },
       shows: { converted: '-459.67 °F' },
+      shown: false,
     },
     {
       title: '98.6 °F in kelvin',

@@ -144,23 +144,27 @@ export default defineCalculator({
       given: { value: 1, from: 'usGallons', to: 'liters' },
       shows: { converted: '3.785411784 L' },
       source: 'National Institute of Standards and Technology, Handbook 44, appendix C',
+      shown: false,
     },
     {
       title: 'One US gallon in cubic inches',
       given: { value: 1, from: 'usGallons', to: 'cubicInches' },
       shows: { converted: '231 in³' },
       source: 'National Institute of Standards and Technology, Handbook 44, appendix C',
+      shown: false,
     },
     {
       title: 'One imperial gallon in litres',
       given: { value: 1, from: 'impGallons', to: 'liters' },
       shows: { converted: '4.54609 L' },
       source: 'Weights and Measures Act 1985 (UK), schedule 1',
+      shown: false,
     },
     {
       title: 'One imperial gallon in US gallons',
       given: { value: 1, from: 'impGallons', to: 'usGallons' },
       shows: { converted: '1.200949926 US gal' },
+      shown: false,
     },
     {
       title: '250 mL of milk in US cups',
@@ -177,6 +181,7 @@ export default defineCalculator({
       title: 'Three US tablespoons in millilitres',
       given: { value: 3, from: 'usTablespoons', to: 'milliliters' },
       shows: { converted: '44.36029434 mL' },
+      shown: false,
     },
     {
       title: 'A pint of beer in Britain, in millilitres',

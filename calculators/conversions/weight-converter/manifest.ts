@@ -216,18 +216,21 @@ export default defineCalculator({
       title: '160 pounds (11 stone 6 pounds) in kilograms',
       given: { value: 160, from: 'pounds', to: 'kilograms' },
       shows: { converted: '72.5747792 kg', poundsOunces: '160 lb 0 oz', stonesPounds: '11 st 6 lb' },
+      shown: false,
     },
     {
       title: 'One pound in kilograms',
       given: { value: 1, from: 'pounds', to: 'kilograms' },
       shows: { converted: '0.45359237 kg', poundsOunces: '1 lb 0 oz', stonesPounds: '0 st 1 lb' },
       source: 'National Institute of Standards and Technology, Special Publication 811, 2008, appendix B.8',
+      shown: false,
     },
     {
       title: 'A diamond of one carat in grams',
       given: { value: 1, from: 'carats', to: 'grams' },
       shows: { converted: '0.2 g' },
       source: 'National Institute of Standards and Technology, Special Publication 811, 2008, appendix B.8',
+      shown: false,
     },
     {
       title: 'A gold coin of one troy ounce in grams',

@@ -9,11 +9,11 @@ import { dated } from '#shared/reference-data.ts';
 
 export default defineCalculator({
   title: 'Business Days Calculator',
-  summary: 'Working days between two dates, or the date so many working days away, with your own weekend and holidays.',
+  summary: 'Working days between two dates, or the date a number of working days away, with your own weekend and holidays.',
   intro:
-    'Count the working days between two dates, or find the date so many working days later or earlier, with your own weekend and holidays.',
+    'Count the working days between two dates, or find the date a number of working days later or earlier, with your own weekend and holidays.',
   description:
-    'Business days calculator: working days between two dates, or the date so many working days before or after one, with your own weekend and holidays.',
+    'Business days calculator: working days between two dates, or the date a number of them before or after one, with your own weekend and holidays.',
   keywords: [
     'business days',
     'working days',
@@ -343,6 +343,30 @@ export default defineCalculator({
       shows: ['businessDays', 'calendarDays'],
     },
   ],
+  verdict: [
+    {
+      when: ['counting', { figure: 'weekendDays', above: 0 }, { figure: 'holidaysOff', above: 0 }],
+      say: 'Weekends take {weekendDays} and holidays {holidaysOff} of the {calendarDays} calendar days.',
+    },
+    {
+      when: ['counting', { figure: 'weekendDays', above: 0 }],
+      say: 'Weekends take {weekendDays} of the {calendarDays} calendar days, and holidays none.',
+    },
+    {
+      when: [
+        { field: 'mode', is: 'add' },
+        { figure: 'calendarDaysMoved', above: 1 },
+      ],
+      say: '{resultDate} is a {resultWeekday}, {calendarDaysMoved} calendar days after the start.',
+    },
+    {
+      when: [
+        { field: 'mode', is: 'subtract' },
+        { figure: 'calendarDaysMoved', above: 1 },
+      ],
+      say: '{resultDate} is a {resultWeekday}, {calendarDaysMoved} calendar days before the start.',
+    },
+  ],
   cautions: [
     {
       when: [
@@ -350,14 +374,6 @@ export default defineCalculator({
         { field: 'calendar', is: 'none' },
       ],
       say: 'No public holidays are taken off, because none are listed. They differ by country, state and employer, so add the ones that apply to you.',
-    },
-    {
-      when: 'counting',
-      say: 'The end day is counted. A bank, a court or a delivery service may have its own calendar and a cut-off time, and half days count as whole days here.',
-    },
-    {
-      when: { field: 'mode', is: ['add', 'subtract'] },
-      say: 'The start date itself is not counted. A bank, a court or a delivery service may have its own calendar and a cut-off time after which the count begins a day later.',
     },
   ],
   data: [
@@ -410,18 +426,21 @@ export default defineCalculator({
       shows: { businessDays: '110', calendarDays: '152' },
       source: 'Microsoft Support, NETWORKDAYS function: 110 days',
       asked: ['business days between 1 October 2012 and 1 March 2013'],
+      shown: false,
     },
     {
       title: 'The same project with three holidays',
       given: { start: '2012-10-01', end: '2013-03-01', holidays: '2012-11-22 2012-12-04 2013-01-21' },
       shows: { businessDays: '107', holidaysOff: '3' },
       source: 'Microsoft Support, NETWORKDAYS function: 107 days',
+      shown: false,
     },
     {
       title: 'January 2006 with a weekend on Friday and Saturday',
       given: { start: '2006-01-01', end: '2006-02-01', weekend: 'friSat', holidays: '2006-01-02 2006-01-16' },
       shows: { businessDays: '22', weekendDays: '8', holidaysOff: '2' },
       source: 'Microsoft Support, NETWORKDAYS.INTL function: 22 days',
+      shown: false,
     },
     {
       title: '151 working days from 1 October 2008',
@@ -429,6 +448,7 @@ export default defineCalculator({
       shows: { resultDate: '30 April 2009', resultWeekday: 'Thursday' },
       source: 'Microsoft Support, WORKDAY function: 4/30/2009',
       asked: ['what date is 151 working days after 1 October 2008'],
+      shown: false,
     },
     {
       title: '151 working days from 1 October 2008, with three holidays',
@@ -440,12 +460,14 @@ export default defineCalculator({
       },
       shows: { resultDate: '5 May 2009' },
       source: 'Microsoft Support, WORKDAY function: 5/5/2009',
+      shown: false,
     },
     {
       title: '90 working days from 1 January 2012, with only Sundays free',
       given: { mode: 'add', start: '2012-01-01', daysToMove: 90, weekend: 'sun' },
       shows: { resultDate: '14 April 2012', daysSkipped: '14' },
       source: 'Microsoft Support, WORKDAY.INTL function: 41013, which is 4/14/2012',
+      shown: false,
     },
     {
       title: 'One of three holidays: 1 October 2012 to 1 March 2013',
@@ -457,6 +479,7 @@ export default defineCalculator({
     {
       title: 'The year 2026',
       given: { start: '2026-01-01', end: '2026-12-31' },
+      asked: ['business days between 1 January 2026 and 31 December 2026'],
       shows: { businessDays: '261', calendarDays: '365', weekendDays: '104', holidaysOff: '0' },
     },
     {

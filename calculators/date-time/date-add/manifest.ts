@@ -2,7 +2,7 @@ import { defineCalculator } from '#schemas/manifest.ts';
 
 export default defineCalculator({
   title: 'Date Add and Subtract Calculator',
-  summary: 'The date so many days, weeks, months or years after or before another.',
+  summary: 'The date a number of days, weeks, months or years after or before another.',
   intro:
     'Enter a date and what to add or take off, to see the new date with its weekday and week, and the dates that follow if it repeats.',
   description:
@@ -253,6 +253,11 @@ export default defineCalculator({
       shows: ['resultDate', 'weekday', 'daysMoved'],
     },
   ],
+  verdict: [
+    { when: 'daysAlone', say: '{resultDate} is a {weekday}, in the week {isoWeek}.' },
+    { when: { field: 'direction', is: 'add' }, say: '{resultDate} is a {weekday}, {daysMoved} days after the start.' },
+    { say: '{resultDate} is a {weekday}, {daysMoved} days before the start.' },
+  ],
   cautions: [
     {
       when: { figure: 'monthLength', below: 'dayOfMonth' },
@@ -261,9 +266,6 @@ export default defineCalculator({
     {
       when: { figure: 'weekday', is: ['Saturday', 'Sunday'] },
       say: 'The new date is a {weekday}. Many offices and banks are closed then, and some deadlines move to the next working day.',
-    },
-    {
-      say: 'Weekends and holidays are counted like all other days. For a notice, a deadline in court or a contract, its own counting rule decides, so check it before you rely on this date.',
     },
   ],
   note: 'Dates before 15 October 1582 follow the Gregorian calendar carried back.',
@@ -296,27 +298,31 @@ export default defineCalculator({
       given: { date: '2000-03-30', months: 1, days: 1 },
       shows: { resultDate: '1 May 2000', afterMonths: '30 April 2000', weekday: 'Monday' },
       source: 'W3C, XML Schema Part 2: Datatypes, second edition, 2004, Appendix E',
+      shown: false,
     },
     {
       title: '1 year, 3 months and 5 days after 12 January 2000',
       given: { date: '2000-01-12', years: 1, months: 3, days: 5 },
       shows: { resultDate: '17 April 2001', daysMoved: '461' },
       source: 'W3C, XML Schema Part 2: Datatypes, second edition, 2004, Appendix E (the date part)',
+      shown: false,
     },
     {
       title: 'Born on 11 July 1991: the day at an age of 10,000 days',
       given: { date: '1991-07-11', days: 10_000 },
       shows: { resultDate: '26 November 2018', weekday: 'Monday' },
       source: 'Jean Meeus, Astronomical Algorithms, Willmann-Bell, 2nd edition, 1998, chapter 7',
+      shown: false,
     },
     {
       title: 'A month before a contract ends on 15 January 2011',
       given: { date: '2011-01-15', direction: 'subtract', months: 1 },
       shows: { resultDate: '15 December 2010', daysMoved: '31' },
       source: 'Microsoft Support, EDATE function: 15-Dec-10',
+      shown: false,
     },
     {
-      title: 'A month and 3 days before 31 March 2026',
+      title: 'A notice to be given a month and 3 days before 31 March 2026',
       given: { date: '2026-03-31', direction: 'subtract', months: 1, days: 3 },
       shows: {
         resultDate: '25 February 2026',

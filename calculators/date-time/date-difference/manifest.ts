@@ -283,17 +283,16 @@ export default defineCalculator({
       shows: ['days', 'yearsMonthsDays', 'weeksAndDays', 'weekdays'],
     },
   ],
+  verdict: [
+    {
+      when: { figure: 'days', atLeast: 7 },
+      say: 'That is {weeksAndDays}, with {weekdays} weekdays and {weekendDays} weekend days.',
+    },
+  ],
   cautions: [
     {
       when: { field: 'includeEndDay', is: 'no' },
       say: 'The end day itself is not counted. If the first and the last day both belong to your period, as in a request for leave, choose Yes.',
-    },
-    {
-      when: 'withEnd',
-      say: 'The start day and the end day are both counted, which is one day more than the difference of the dates. For nights in a hotel or an age, choose No.',
-    },
-    {
-      say: 'For a legal deadline or a contract, its own rule says which days count. Weekdays include public holidays, so they are not the same as working days.',
     },
     {
       when: { figure: 'days', above: 73_050 },
@@ -331,6 +330,7 @@ export default defineCalculator({
       given: { start: '2001-06-01', end: '2002-08-15' },
       shows: { days: '440', yearsMonthsDays: '1 year, 2 months, 14 days' },
       source: 'Microsoft Support, DATEDIF function: 440 days',
+      shown: false,
     },
     {
       title: 'From 1 February to 15 March 2021',
@@ -338,15 +338,17 @@ export default defineCalculator({
       shows: { days: '42', weeksAndDays: '6 weeks, 0 days' },
       source: 'Microsoft Support, DAYS function: 42 days',
       asked: ['how many days from 1 February 2021 to 15 March 2021'],
+      shown: false,
     },
     {
       title: 'Two returns of Halley’s Comet, in 1910 and 1986',
       given: { start: '1910-04-20', end: '1986-02-09' },
       shows: { days: '27,689', yearsMonthsDays: '75 years, 9 months, 20 days' },
       source: 'Jean Meeus, Astronomical Algorithms, Willmann-Bell, 2nd edition, 1998, chapter 7: 27,689 days',
+      shown: false,
     },
     {
-      title: 'Somebody born on 29 February 2000, on 28 February 2023',
+      title: 'Born on 29 February 2000: the age on 28 February 2023',
       given: { start: '2000-02-29', end: '2023-02-28' },
       shows: { days: '8,400', yearsMonthsDays: '22 years, 11 months, 30 days' },
     },
@@ -394,6 +396,12 @@ export default defineCalculator({
         weekdays: '2,608,615',
       },
       shown: false,
+    },
+    {
+      title: 'Days from 30 November 2026 to a wedding on 5 June 2027',
+      given: { start: '2026-11-30', end: '2027-06-05' },
+      shows: { days: '187', weeksAndDays: '26 weeks, 5 days' },
+      asked: ['how many days from 30 November 2026 to 5 June 2027'],
     },
   ],
   laws: [

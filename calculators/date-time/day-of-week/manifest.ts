@@ -241,6 +241,7 @@ export default defineCalculator({
       },
     },
   },
+  verdict: [{ say: 'The same day and month next fall on a {weekday} in {nextSameYear}.' }],
   cautions: [
     {
       when: { figure: 'daysSinceYear1', below: 577_735 },
@@ -275,6 +276,7 @@ export default defineCalculator({
       given: { date: '1985-04-12' },
       shows: { weekday: 'Friday', dayOfYear: '102', isoWeekday: '5' },
       source: 'ISO 8601, Data elements and interchange formats, 2004: 1985-102 and 1985-W15-5',
+      shown: false,
     },
     {
       title: '14 February 2008',
@@ -303,6 +305,7 @@ export default defineCalculator({
       title: 'The last day of February 2100, which is no leap year',
       given: { date: '2100-02-28' },
       shows: { weekday: 'Sunday', dayOfYear: '59', yearLength: 'Common year, 365 days' },
+      shown: false,
     },
     {
       title: 'The first day of the Gregorian calendar',
@@ -333,6 +336,11 @@ export default defineCalculator({
       given: { date: '1896-02-29' },
       shows: { weekday: 'Saturday', nextSameYear: '1908' },
       shown: false,
+    },
+    {
+      title: 'A wedding on 12 June 2027',
+      given: { date: '2027-06-12' },
+      shows: { weekday: 'Saturday', dayOfYear: '163', nextSameYear: '2032' },
     },
   ],
   laws: [

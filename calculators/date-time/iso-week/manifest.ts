@@ -238,7 +238,7 @@ export default defineCalculator({
         },
       ],
     },
-    yearShift: { kind: 'number', label: 'Year of the week less that of the date', digits: 0 },
+    yearShift: { kind: 'number', label: 'Year of the week minus that of the date', digits: 0 },
     yearsInWeek: { kind: 'number', label: 'Years with days in the week', digits: 0 },
   },
   cases: {
@@ -281,6 +281,15 @@ export default defineCalculator({
       at: { step: 1, times: 3 },
       shows: ['firstDay', 'lastDay'],
     },
+  ],
+  verdict: [
+    {
+      when: ['toWeek', 'iso'],
+      say: 'Week {weekNumber} of {yearOfWeek} runs from Monday {firstDay} to Sunday {lastDay}.',
+    },
+    { when: 'toWeek', say: 'Week {weekNumber} of {yearOfWeek} runs from Sunday {firstDay} to Saturday {lastDay}.' },
+    { when: 'iso', say: 'It runs from Monday {firstDay} to Sunday {lastDay}.' },
+    { say: 'It runs from Sunday {firstDay} to Saturday {lastDay}.' },
   ],
   cautions: [
     {
@@ -332,6 +341,7 @@ export default defineCalculator({
       given: { mode: 'toWeek', system: 'us', date: '2012-03-09' },
       shows: { weekNumber: '10', yearOfWeek: '2012', firstDay: '4 March 2012', weeksInYear: '53' },
       source: 'Microsoft Support, WEEKNUM function',
+      shown: false,
     },
     {
       title: 'Week 40 of 2027 in the US numbering',

@@ -4,9 +4,9 @@ export default defineCalculator({
   title: 'Time Duration Calculator',
   summary: 'The time between two clock times, or the sum of several durations, in hours, minutes and seconds.',
   intro:
-    'Find the time between two clock times, less a break and over midnight if need be, or add and subtract hours, minutes and seconds.',
+    'Find the time between two clock times, without a break and over midnight if need be, or add and subtract hours, minutes and seconds.',
   description:
-    'Time duration calculator: hours and minutes between two clock times, also over midnight and less a break, or the sum of durations, with decimal hours.',
+    'Time duration calculator: hours and minutes between two clock times, also over midnight and without a break, or the sum of durations, with decimal hours.',
   keywords: [
     'time duration',
     'hours between times',
@@ -216,7 +216,7 @@ export default defineCalculator({
     },
     difference: {
       kind: 'number',
-      label: 'End less start',
+      label: 'End minus start',
       unit: 'minutes',
       digits: 0,
       symbol: 'd',
@@ -244,7 +244,7 @@ export default defineCalculator({
     },
     netMinutes: {
       kind: 'number',
-      label: 'Less the break',
+      label: 'Without the break',
       unit: 'minutes',
       digits: 0,
       symbol: 'n',
@@ -302,6 +302,16 @@ export default defineCalculator({
       shows: ['duration', 'decimalHours', 'totalMinutes'],
     },
   ],
+  verdict: [
+    {
+      when: [
+        { figure: 'totalSeconds', above: 0 },
+        { figure: 'wholeMinutes', above: 0 },
+        { figure: 'leftSeconds', atMost: 0 },
+      ],
+      say: 'For pay, multiply the hourly rate by {decimalHours}, not by {duration}.',
+    },
+  ],
   cautions: [
     {
       when: { figure: 'endDay', is: 'Next day' },
@@ -314,14 +324,6 @@ export default defineCalculator({
     {
       when: ['between', { figure: 'gap', above: 960 }],
       say: 'This is more than 16 hours. Check both times if that is not what you meant: 12 hours too many often come from mixing up morning and evening.',
-    },
-    {
-      when: [
-        { figure: 'totalSeconds', above: 0 },
-        { figure: 'wholeMinutes', above: 0 },
-        { figure: 'leftSeconds', atMost: 0 },
-      ],
-      say: 'For pay, multiply the hourly rate by the decimal hours ({decimalHours}). The time {duration} must not be read as a decimal number.',
     },
     {
       when: [

@@ -262,6 +262,20 @@ export default defineCalculator({
       shows: ['regularHours', 'overtimeHours', 'totalPay'],
     },
   ],
+  verdict: [
+    {
+      when: [{ figure: 'overtimeHours', atLeast: 0.01 }, 'paid'],
+      say: '{overtimeHours} are overtime and earn {overtimePay} of the {totalPay}.',
+    },
+    {
+      when: { figure: 'overtimeHours', atLeast: 0.01 },
+      say: '{overtimeHours} are overtime, above your limit of {overtimeAfter}.',
+    },
+    {
+      when: { figure: 'totalHours', above: 0 },
+      say: 'No hour is overtime, because your limit is {overtimeAfter}.',
+    },
+  ],
   cautions: [
     {
       when: { figure: 'longestShift', above: 960 },

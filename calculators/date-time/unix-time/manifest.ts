@@ -238,7 +238,7 @@ export default defineCalculator({
       kind: 'date',
       label: 'Date in UTC',
       symbol: 'd_u',
-      formula: [{ when: 'toDate', formula: 'days', because: 'So many days after 1 January 1970' }],
+      formula: [{ when: 'toDate', formula: 'days', because: 'This number of days after 1 January 1970' }],
     },
     secondsOfDay: {
       kind: 'number',
@@ -423,6 +423,7 @@ export default defineCalculator({
       today: '2026-11-20',
       shows: { utc: '2009-02-13T23:31:30Z', weekday: 'Friday' },
       source: 'RFC 6238, TOTP: Time-Based One-Time Password Algorithm, 2011, Appendix B',
+      shown: false,
     },
     {
       title: 'Half past one in the night in which New York puts its clocks back',

@@ -209,6 +209,26 @@ export default defineCalculator({
       formula: [{ when: 'earlier', formula: 'qualityPoints + previousGpa * previousCredits' }],
     },
   },
+  verdict: [
+    {
+      when: ['wanted', { figure: 'neededGpa', atMost: 0 }],
+      say: 'An average of {targetGpa} is safe, whatever grades the credits to come bring.',
+    },
+    {
+      when: ['wanted', { field: 'scale', is: 'us4' }, { figure: 'neededGpa', above: 4 }],
+      say: 'Even with an A in all credits to come, {targetGpa} is out of reach.',
+    },
+    {
+      when: ['wanted', { field: 'scale', is: 'us43' }, { figure: 'neededGpa', above: 4.3 }],
+      say: 'Even with an A+ in all credits to come, {targetGpa} is out of reach.',
+    },
+    {
+      when: ['wanted', 'onTenPoints', { figure: 'neededGpa', above: 10 }],
+      say: 'Even with an O in all credits to come, {targetGpa} is out of reach.',
+    },
+    { when: 'wanted', say: 'To reach {targetGpa}, you need an average of {neededGpa} in the credits to come.' },
+    { when: 'earlier', say: 'With this term, your average goes from {previousGpa} to {cumulativeGpa}.' },
+  ],
   tables: {
     nextCourse: {
       label: 'Your average after one more course',
@@ -225,9 +245,6 @@ export default defineCalculator({
     {
       when: ['onUsScale', { figure: 'gpa', below: 2 }],
       say: 'Many schools in the United States ask for an average of 2.00 to stay in good standing. Ask your adviser which limit applies to you.',
-    },
-    {
-      say: 'Only the average on your transcript is official, because schools differ in the points they give and in how they treat repeated courses.',
     },
   ],
   examples: [
@@ -253,6 +270,7 @@ export default defineCalculator({
       },
       shows: { gpa: '2.99', band: 'Satisfactory', totalCredits: '10', qualityPoints: '29.90' },
       source: 'Washington State University, Office of the Registrar, Grades and GPA, example 1',
+      shown: false,
     },
     {
       title: 'A semester with one failed course',
@@ -359,6 +377,19 @@ export default defineCalculator({
       },
       shows: { gpa: '4.00', band: 'Excellent', totalCredits: '2', qualityPoints: '8.00' },
       shown: false,
+    },
+    {
+      title: 'A second term, after 15 credits with an average of 3.2',
+      given: {
+        courses: [
+          { name: 'Economics', credits: 4, grade: 'B+' },
+          { name: 'Spanish', credits: 3, grade: 'A-' },
+          { name: 'Algebra', credits: 4, grade: 'A' },
+        ],
+        previousGpa: 3.2,
+        previousCredits: 15,
+      },
+      shows: { gpa: '3.66', cumulativeGpa: '3.40', cumulativeCredits: '26' },
     },
   ],
   laws: [

@@ -347,12 +347,14 @@ export default defineCalculator({
       given: { marksObtained: 320, totalMarks: 400 },
       shows: { percentage: '80.00%', letterGrade: 'A' },
       source: 'NCERT, Mathematics: Textbook for Class VII, chapter Comparing Quantities, Anita’s report',
+      shown: false,
     },
     {
       title: 'A school year with 300 marks of 360',
       given: { marksObtained: 300, totalMarks: 360 },
       shows: { percentage: '83.33%', letterGrade: 'A' },
       source: 'NCERT, Mathematics: Textbook for Class VII, chapter Comparing Quantities, Rita’s report (printed as 83.3)',
+      shown: false,
     },
     {
       title: 'A test with 38 marks of 60',
@@ -457,13 +459,13 @@ export default defineCalculator({
       shown: false,
     },
     {
-      title: '89.995 % is shown as 90.00 %, but the letter follows the exact figure',
+      title: '89.995% is shown as 90.00%, but the letter follows the exact figure',
       given: { marksObtained: 179.99, totalMarks: 200 },
       shows: { percentage: '90.00%', letterGrade: 'A' },
       shown: false,
     },
     {
-      title: 'Exactly 90 %: the lowest A+',
+      title: 'Exactly 90%: the lowest A+',
       given: { marksObtained: 27, totalMarks: 30 },
       shows: { percentage: '90.00%', letterGrade: 'A+' },
       shown: false,

@@ -4,7 +4,7 @@ export default defineCalculator({
   title: 'Student Loan Calculator',
   summary: 'The monthly payment on a student loan, the total paid and the interest in it.',
   intro:
-    'Enter what you will owe when repayment starts, the interest rate and the term to see the monthly payment and what the loan costs in all.',
+    'Enter what you will owe when repayment starts, the interest rate and the term to see the monthly payment and what the loan costs in total.',
   description:
     'Student loan calculator: the monthly payment, the total paid and the interest, also at other rates and over other terms, with a repayment schedule.',
   keywords: ['student loan', 'repayment', 'monthly payment', 'education loan', 'interest', 'debt', 'college loan'],
@@ -74,6 +74,12 @@ export default defineCalculator({
     monthlyRate: { kind: 'number', label: 'Monthly interest rate', symbol: 'r', formula: 'annualRate / 12 / 100' },
     months: { kind: 'number', label: 'Number of months', symbol: 'n', formula: 'termYears * 12' },
   },
+  verdict: [
+    {
+      when: { field: 'annualRate', above: 0 },
+      say: 'Of the {totalPayment} that you will repay, {totalInterest} is interest.',
+    },
+  ],
   tables: {
     schedule: {
       label: 'Repayment schedule',
@@ -126,18 +132,25 @@ export default defineCalculator({
       given: { loanAmount: '6,502.83', annualRate: 4.29, termYears: 10 },
       shows: { monthlyPayment: '66.74', totalPayment: '8,008.56', totalInterest: '1,505.73' },
       source: 'COMAP, For All Practical Purposes, 10th edition, 2016, chapter 22, example 4 (Repaying Your Student Loan)',
+      shown: false,
     },
     {
       title: '30,000 at 6.8% over 10 years',
       given: { loanAmount: 30000, annualRate: 6.8, termYears: 10 },
       shows: { monthlyPayment: '345.24' },
       source: 'Commerce Bank, “Federal Student Loan Repayment Examples”, 2011',
+      shown: false,
     },
     {
       title: 'No interest: the loan divided over three months',
       given: { loanAmount: 100, annualRate: 0, termYears: 0.25 },
       shows: { monthlyPayment: '33.33', totalPayment: '100.00', totalInterest: '0.00' },
       shown: false,
+    },
+    {
+      title: 'Loans of 45,000 at 6.4%, over the 15 years of the new US standard plan',
+      given: { loanAmount: 45000, annualRate: 6.4, termYears: 15 },
+      shows: { monthlyPayment: '389.53', totalPayment: '70,115.17', totalInterest: '25,115.17' },
     },
   ],
   laws: [

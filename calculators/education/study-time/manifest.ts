@@ -126,6 +126,14 @@ export default defineCalculator({
     },
     finishDay: { kind: 'date', label: 'Finished on', symbol: 'D', when: 'daily', unasked: true },
   },
+  verdict: [
+    { when: ['dated', 'daily'], say: 'Study days: {daysNeeded} needed, {daysLeft} left before the exam.' },
+    { when: 'dated', say: 'To finish before the exam, study {hoursPerDay} on each study day.' },
+    {
+      when: ['daily', { figure: 'daysNeeded', atMost: 1000000 }],
+      say: 'At this pace you will have studied everything on {finishDay}.',
+    },
+  ],
   tables: {
     byDays: {
       label: 'Hours per day, by days left',
@@ -214,6 +222,12 @@ export default defineCalculator({
       today: '2026-11-30',
       shows: { daysLeft: '4', hoursPerDay: '15 hours' },
       shown: false,
+    },
+    {
+      title: '8 lectures of an hour and a half, at 2 hours a day',
+      given: { chapters: 8, hoursPerChapter: 1.5, dailyHours: 2 },
+      shows: { totalHours: '12.0 hours', daysNeeded: '6', finishDay: '5 December 2026' },
+      today: '2026-11-30',
     },
   ],
   laws: [

@@ -134,6 +134,7 @@ export default defineCalculator({
       given: { birthDate: '2001-06-01', targetDate: '2002-08-15' },
       shows: { years: '1', totalDays: '440' },
       source: 'Microsoft Support, DATEDIF function: 440 days',
+      shown: false,
     },
     {
       title: 'A birthday today',

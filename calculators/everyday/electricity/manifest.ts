@@ -147,6 +147,19 @@ export default defineCalculator({
       formula: 'sum(appliances.watts * appliances.hours * appliances.count)',
     },
   },
+  verdict: [
+    {
+      when: ['several', { field: 'ratePerKwh', above: 0 }],
+      say: 'Used like this, all appliances together cost {yearCost} per year.',
+    },
+    {
+      when: [
+        { field: 'ratePerKwh', above: 0 },
+        { field: 'days', below: 365 },
+      ],
+      say: 'Used like this all year, it would cost {yearCost}.',
+    },
+  ],
   variations: [
     {
       of: 'days',
@@ -193,12 +206,14 @@ export default defineCalculator({
       asked: ['electricity cost of a 60 W bulb, 5 hours a day for 200 days at 0.12 per kWh'],
       shows: { energyKwh: '60.00 kWh', cost: '7.20' },
       source: 'OpenStax, College Physics, 2012, section 20.4, cost of an incandescent bulb',
+      shown: false,
     },
     {
       title: 'A 15 W energy-saving lamp for 1,000 hours, at 0.12 per kWh',
       given: { powerWatts: 15, hoursPerDay: 5, days: 200, ratePerKwh: 0.12 },
       shows: { energyKwh: '15.00 kWh', cost: '1.80' },
       source: 'OpenStax, College Physics, 2012, section 20.4, cost of a compact fluorescent light',
+      shown: false,
     },
     {
       title: 'A 150 W fridge that runs 8 hours a day, four 9 W lamps and a 100 W television',

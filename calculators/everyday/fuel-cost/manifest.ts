@@ -204,12 +204,16 @@ export default defineCalculator({
     withExtras: { field: 'extraCosts', above: 0 },
     shared: { field: 'people', above: 1 },
   },
-  cautions: [
+  verdict: [
     {
-      when: { field: 'extraCosts', atMost: 0 },
-      say: 'This is the cost of the fuel alone. Tolls, parking and the wear of the vehicle come on top.',
+      when: ['shared', { figure: 'allCost', above: 0 }],
+      say: 'Alone you would pay {allCost}; shared, it is {costPerPerson} each.',
     },
-    { when: 'withExtras', say: 'The wear of the vehicle comes on top.' },
+    { when: 'shared', say: 'Alone you would pay {totalCost}; shared, it is {costPerPerson} each.' },
+    { when: { field: 'unit', is: ['metric', 'per100'] }, say: 'The fuel costs {costPerDistance} for each kilometre.' },
+    { say: 'The fuel costs {costPerDistance} for each mile.' },
+  ],
+  cautions: [
     {
       when: [
         { field: 'unit', is: 'metric' },
@@ -242,6 +246,7 @@ export default defineCalculator({
       given: { unit: 'us', distance: '15,000', fuelEfficiency: 40, fuelPrice: 2.6 },
       shows: { fuelNeeded: '375.00 US gal', totalCost: '975.00' },
       source: 'US Department of Energy, Fact #170: Fuel Economy Saves $$$, 2001',
+      shown: false,
     },
     {
       title: 'A trip of 815 km at 9 litres per 100 km, with fuel at 1.50 a litre',
@@ -257,6 +262,7 @@ export default defineCalculator({
       asked: ['gas cost for 15,000 miles at 50 miles per US gallon and $2.60 per US gallon'],
       shows: { fuelNeeded: '300.00 US gal', totalCost: '780.00' },
       source: 'US Department of Energy, Fact #170: Fuel Economy Saves $$$, 2001, table',
+      shown: false,
     },
     {
       title: 'A month of driving to work: 600 miles at 45 miles per imperial gallon, with fuel at 6.50 a gallon',

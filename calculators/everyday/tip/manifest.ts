@@ -192,6 +192,16 @@ export default defineCalculator({
       formula: [{ when: 'rounded', formula: 'bill - notTipped' }],
     },
   },
+  verdict: [
+    {
+      when: ['rounded', { figure: 'tipped', above: 0 }],
+      say: 'Rounding makes the tip {roundedPercent}; you chose {tipPercent}%.',
+    },
+    {
+      when: ['shared', { field: 'tipPercent', above: 0 }],
+      say: 'Of the {perPersonAmount} that each person pays, {tipPerPerson} is tip.',
+    },
+  ],
   variations: [
     {
       of: 'tipPercent',
@@ -212,26 +222,26 @@ export default defineCalculator({
   ],
   examples: [
     {
-      title: 'A bill of 84.50 with an 18 % tip, shared by four',
+      title: 'A bill of 84.50 with an 18% tip, shared by four',
       given: { bill: 84.5, tipPercent: 18, people: 4 },
       asked: ['18% tip on a bill of 84.50 split between 4 people'],
       shows: { tipAmount: '15.21', totalAmount: '99.71', perPersonAmount: '24.93', tipPerPerson: '3.80' },
     },
     {
-      title: 'Dinner with friends on one bill: 80 with a 20 % tip',
+      title: 'Dinner with friends on one bill: 80 with a 20% tip',
       given: { bill: 80, tipPercent: 20 },
       asked: ['20% tip on 80'],
       shows: { tipAmount: '16.00', totalAmount: '96.00' },
       source: 'OpenStax, Prealgebra 2e, 2020, section 6.2: Aolani and her friends',
     },
     {
-      title: 'Dinner for two, paid by one person: 68.50 with an 18 % tip',
+      title: 'Dinner for two, paid by one person: 68.50 with an 18% tip',
       given: { bill: 68.5, tipPercent: 18 },
       shows: { tipAmount: '12.33', totalAmount: '80.83' },
       source: 'OpenStax, Prealgebra 2e, 2020, section 6.2: Dezohn’s dinner',
     },
     {
-      title: 'Lunch alone: 14.40 with a 15 % tip',
+      title: 'Lunch alone: 14.40 with a 15% tip',
       given: { bill: 14.4, tipPercent: 15 },
       asked: ['tip on a 14.40 meal'],
       shows: { tipAmount: '2.16', totalAmount: '16.56' },
@@ -262,7 +272,7 @@ export default defineCalculator({
       shown: false,
     },
     {
-      title: 'A half is rounded up: 15 % of 0.10 is 0.015',
+      title: 'A half is rounded up: 15% of 0.10 is 0.015',
       given: { bill: 0.1 },
       shows: { tipAmount: '0.02', totalAmount: '0.12' },
       shown: false,

@@ -160,6 +160,7 @@ export default defineCalculator({
       asked: ['1 foot in metres'],
       shows: { result: '0.3048 m' },
       source: 'National Institute of Standards and Technology, Special Publication 811, 2008, Appendix B',
+      shown: false,
     },
     {
       title: '1 mile in kilometres',
@@ -188,6 +189,7 @@ export default defineCalculator({
       given: { value: 1, from: 'nauticalMiles', to: 'miles' },
       shows: { result: '1.1508 mi' },
       source: 'National Institute of Standards and Technology, Special Publication 811, 2008, Appendix B',
+      shown: false,
     },
     {
       title: 'An inch in millimetres, and thousandths',

@@ -196,7 +196,7 @@ export default defineCalculator({
   workings: {
     periodRate: {
       kind: 'number',
-      label: 'Interest rate a period',
+      label: 'Interest rate per period',
       symbol: 'i',
       formula: 'annualRate / 100 / compoundingFrequency',
     },
@@ -292,6 +292,10 @@ export default defineCalculator({
       when: 'deposits',
       say: 'You pay in {paidIn}, and interest adds {totalInterest}.',
     },
+    {
+      when: { figure: 'totalInterest', above: 'principal' },
+      say: 'Your money more than doubles: interest adds {totalInterest} to it.',
+    },
   ],
   cautions: [
     { say: 'Tax, fees and inflation are not taken off, and the rate is assumed to stay the same for the whole time.' },
@@ -319,12 +323,14 @@ export default defineCalculator({
       asked: ['3000 at 3% compounded quarterly for 10 years'],
       shows: { finalAmount: '4,045.05' },
       source: 'OpenStax, College Algebra 2e, section 6.1, Exponential Functions',
+      shown: false,
     },
     {
       title: '1,000 at 10% for a year, compounded monthly',
       given: { principal: 1000, annualRate: 10, years: 1 },
       shows: { finalAmount: '1,104.71' },
       source: 'OpenStax, College Algebra 2e, section 6.1, Exponential Functions',
+      shown: false,
     },
     {
       title: '1,000 at 10% for a year, compounded quarterly',
@@ -341,12 +347,12 @@ export default defineCalculator({
       shown: false,
     },
     {
-      title: '5,000 and 300 a month at 5% for 20 years',
+      title: 'Saving 300 a month for 20 years at 5%, from 5,000',
       given: { principal: 5000, annualRate: 5, years: 20, deposit: 300 },
       shows: { finalAmount: '136,873.30', totalDeposits: '72,000.00', totalInterest: '59,873.30', paidIn: '77,000.00' },
     },
     {
-      title: 'The same, paid in at the beginning of each month',
+      title: 'The same, with deposits at the beginning of each month',
       given: { principal: 5000, annualRate: 5, years: 20, deposit: 300, depositTiming: 'beginning' },
       shows: { finalAmount: '137,387.09' },
     },
@@ -357,7 +363,7 @@ export default defineCalculator({
       shown: false,
     },
     {
-      title: '5,000 and 300 a month, raised by 3% a year',
+      title: 'Saving 300 a month from 5,000, raised by 3% a year',
       given: { principal: 5000, annualRate: 5, years: 20, deposit: 300, depositRise: 3 },
       shows: { finalAmount: '171,362.72', totalDeposits: '96,733.20', lastDeposit: '526.05' },
     },
@@ -372,6 +378,7 @@ export default defineCalculator({
         depositFrequency: 'yearly',
       },
       shows: { finalAmount: '4,641.00' },
+      shown: false,
     },
     {
       title: 'Less than one deposit period: no deposit is made',
@@ -391,6 +398,11 @@ export default defineCalculator({
       given: { principal: '2,500', annualRate: 0, years: 3, compoundingFrequency: 'daily' },
       shows: { finalAmount: '2,500.00', totalInterest: '0.00' },
       shown: false,
+    },
+    {
+      title: 'A fixed deposit of 10,000 that doubles: 6% for 12 years, quarterly',
+      given: { principal: 10000, annualRate: 6, years: 12, compoundingFrequency: 'quarterly' },
+      shows: { totalInterest: '10,434.78' },
     },
   ],
   laws: [

@@ -2,9 +2,9 @@ import { defineCalculator } from '#schemas/manifest.ts';
 
 export default defineCalculator({
   title: 'Credit Score Calculator',
-  summary: 'A rough estimate, by a simple model of our own, of how card use, payments and new debt could move a score.',
+  summary: 'How card use, payments and new debt could move a credit score: a simple model.',
   intro:
-    'Enter your score today, the share of your card limits in use, your payment record and any new debt to see in which direction the score may move.',
+    'Enter your score today, the share of your card limits in use, your payment record and any new debt to see in which direction a simple model moves the score.',
   description:
     'Estimate how credit utilization, on-time payments and new debt could move a credit score between 300 and 850, with every step of the simple model shown.',
   keywords: ['credit score', 'credit utilization', 'FICO', 'on-time payments', 'debt', 'estimate', 'credit rating', 'CIBIL'],
@@ -146,6 +146,13 @@ export default defineCalculator({
       formula: 'currentScore + utilizationPoints + paymentPoints - debtPoints',
     },
   },
+  verdict: [
+    {
+      when: { field: 'utilization', above: 'neutralUtilization' },
+      say: 'You use {utilization}% of your limits; experts advise at most 30%. The points are only a model’s.',
+    },
+    { say: 'You use {utilization}% of your limits, within the 30% that experts advise. The points are only a model’s.' },
+  ],
   model:
     'This is an estimate by a simple model of this site. It is not a score from a credit bureau, no lender uses it, and a real score can move quite differently.',
   cautions: [

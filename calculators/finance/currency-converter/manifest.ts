@@ -140,9 +140,16 @@ export default defineCalculator({
       say: 'After the fee you receive {received}, at a rate {rateDifference} from the reference.',
     },
     { when: 'charged', say: 'After the fee you receive {received}.' },
+    {
+      when: ['own', { figure: 'rateDifference', below: 0 }],
+      say: 'Your rate gives you less than the reference rate: {rateDifference}.',
+    },
+    {
+      when: ['own', { figure: 'rateDifference', above: 0 }],
+      say: 'Your rate gives you more than the reference rate: {rateDifference}.',
+    },
   ],
   cautions: [
-    { when: 'own', say: 'Calculated with the rate that you typed.' },
     {
       when: ['reference', { figure: 'ratesAge', above: 7, atMost: 30 }],
       say: 'These exchange rates are more than a week old, and today’s may differ. Look up a current rate before you act on this result.',

@@ -318,7 +318,16 @@ export default defineCalculator({
     },
     {
       when: 'oftener',
-      say: 'Added so often, {annualRate} a year is an effective return of {effectiveReturn}.',
+      say: 'Added so often, {annualRate}% a year is an effective return of {effectiveReturn}.',
+    },
+    {
+      when: [
+        { field: 'timeUnit', is: 'years' },
+        { field: 'years', above: 1 },
+        { field: 'initialInvestment', above: 0 },
+        { field: 'annualRate', above: 0 },
+      ],
+      say: 'The {roi} is for the whole time, not for one year.',
     },
   ],
   cautions: [
@@ -338,17 +347,19 @@ export default defineCalculator({
       shows: { futureValue: '19,671.51', totalGain: '9,671.51', roi: '96.72%' },
     },
     {
-      title: 'A lottery win of 5 million in a five-year deposit at 7%',
+      title: '5 million in a five-year deposit at 7%',
       given: { initialInvestment: 5000000, years: 5 },
       asked: ['return on an investment of 5 million at 7% for 5 years'],
       shows: { futureValue: '7,012,758.65', totalGain: '2,012,758.65', roi: '40.26%' },
       source: 'DeFusco, McLeavey, Pinto and Runkle, Quantitative Investment Analysis, chapter “The Time Value of Money”',
+      shown: false,
     },
     {
-      title: 'A pension fund’s 10 million at 9% for 10 years',
+      title: '10 million at 9% for 10 years',
       given: { initialInvestment: 10000000, annualRate: 9 },
       shows: { futureValue: '23,673,636.75' },
       source: 'DeFusco, McLeavey, Pinto and Runkle, Quantitative Investment Analysis, chapter “The Time Value of Money”',
+      shown: false,
     },
     {
       title: '50 a month for 6 years at 6%, added monthly',
@@ -377,6 +388,7 @@ export default defineCalculator({
       given: { initialInvestment: 1000, annualRate: 10, years: 1, compounding: 'monthly' },
       shows: { futureValue: '1,104.71' },
       source: 'OpenStax, College Algebra 2e, section 6.1, Exponential Functions',
+      shown: false,
     },
     {
       title: '1,000 at 10% for a year, added daily',

@@ -393,7 +393,11 @@ export default defineCalculator({
       when: ['extras', { figure: 'monthsSaved', above: 0 }],
       say: 'Prepaying clears the loan {timeSaved} sooner and saves {interestSaved} of interest.',
     },
-    { when: 'hasFee', say: 'With the fee, the loan costs {apr} a year: {totalCost} of interest and fee in all.' },
+    { when: 'hasFee', say: 'With the fee, the loan costs {apr} a year: {totalCost} of interest and fee.' },
+    {
+      when: { figure: 'totalInterest', above: 'principal' },
+      say: 'You pay more in interest than you borrow: {totalInterest}.',
+    },
   ],
   cautions: [
     {
@@ -432,15 +436,17 @@ export default defineCalculator({
       given: { principal: 1000000, annualRate: 7.2, tenureYears: 10 },
       shows: { emi: '₹11,714' },
       source: 'HDFC Bank, “Home Loan EMI Calculator”',
+      shown: false,
     },
     {
       title: 'A loan of ₹10 lakh at 10.5% for 10 years',
       given: { principal: 1000000, annualRate: 10.5, tenureYears: 10 },
       shows: { emi: '₹13,493', totalAmount: '₹16,19,220', totalInterest: '₹6,19,220' },
       source: 'emicalculator.net, “EMI Calculator for Home Loan, Car Loan & Personal Loan in India”',
+      shown: false,
     },
     {
-      title: '₹2,000 more each month',
+      title: 'The home loan with ₹2,000 more each month',
       given: { principal: 1000000, annualRate: 8.5, tenureYears: 20, extraMonthly: 2000 },
       asked: ['emi on 10 lakh at 8.5% for 20 years with a prepayment each month of 2000'],
       shows: {
@@ -451,12 +457,13 @@ export default defineCalculator({
       },
     },
     {
-      title: 'One more EMI each year',
+      title: 'The home loan with one more EMI each year',
       given: { principal: 1000000, annualRate: 8.5, tenureYears: 20, extraYearly: 8678.23 },
       shows: { newMonths: '201 months', interestSaved: '₹2,05,828' },
+      shown: false,
     },
     {
-      title: '₹1 lakh with instalment 25, from 5 January 2027',
+      title: 'The home loan with ₹1 lakh prepaid after two years',
       given: {
         principal: 1000000,
         annualRate: 8.5,
@@ -483,6 +490,7 @@ export default defineCalculator({
     },
     {
       title: 'A loan of ₹20,000 for 24 months with 2% of charges',
+      shown: false,
       given: { principal: 20000, annualRate: 15, tenureYears: 24, tenureUnit: 'months', processingFee: 2 },
       shows: { emi: '₹970', feeAmount: '₹400', apr: '17.07%' },
       source: 'Reserve Bank of India, “Key Facts Statement (KFS) for Loans & Advances”, 15 April 2024, Annex B',

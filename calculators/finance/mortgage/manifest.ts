@@ -531,7 +531,7 @@ export default defineCalculator({
       when: 'pmiPaid',
       say: 'You pay {fullPayment} a month, and {paymentAfterPmi} once mortgage insurance ends after {pmiMonths}.',
     },
-    { when: 'costs', say: 'You pay {fullPayment} a month in all, of which {monthlyPayment} goes to the loan.' },
+    { when: 'costs', say: 'You pay {fullPayment} a month, of which {monthlyPayment} goes to the loan.' },
   ],
   cautions: [
     {

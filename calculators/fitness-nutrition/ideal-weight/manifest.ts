@@ -356,16 +356,16 @@ export default defineCalculator({
       label: 'The formulas for men and for women',
     },
   ],
-  cautions: [
-    {
-      say: 'For adults who are not pregnant. Under 18, ask a doctor or nurse for a growth chart. In pregnancy, ask your midwife or doctor which weight is healthy.',
-    },
-    {
-      say: 'General information, and no weight to aim for: muscle, age and origin change what is healthy for you. If you have or had an eating disorder, please ask the people who treat you instead.',
-    },
+  verdict: [
     {
       when: 'tall',
-      say: 'The four formulas were made for medical use, such as doses of medicines, and not as goals. They know neither your build nor your age.',
+      say: 'Every weight in this range has a healthy BMI; Devine’s {devine} is a figure for doses of medicines.',
+    },
+    { say: 'Every weight in this range has a healthy BMI, for women and men alike.' },
+  ],
+  cautions: [
+    {
+      say: 'For adults who are not pregnant. Under 19, ask a doctor or nurse for a growth chart. In pregnancy, ask your midwife or doctor which weight is healthy.',
     },
     {
       when: { figure: 'metres', below: 1.4 },
@@ -376,6 +376,7 @@ export default defineCalculator({
       say: 'Few adults are taller than 210 cm (83 in), so check the height and its unit.',
     },
   ],
+  note: 'Muscle, age and origin change what is healthy for you. If you have or had an eating disorder, please ask the people who treat you instead.',
   examples: [
     {
       title: 'A man of 178 cm',
@@ -407,6 +408,7 @@ export default defineCalculator({
       shows: { healthyLow: '125.3 lb', healthyHigh: '168.6 lb' },
       source:
         'US Centers for Disease Control and Prevention, “Defining Adult Overweight and Obesity”, 2016, which prints 125 to 168 lb',
+      shown: false,
     },
     {
       title: 'A man of 5 ft 10 in (70 in)',

@@ -120,7 +120,7 @@ export default defineCalculator({
     },
     proteinByKg: {
       kind: 'number',
-      label: 'Protein for each kg',
+      label: 'Protein per kg',
       symbol: 'p_m',
       unit: 'g/kg',
       min: 0.3,
@@ -132,7 +132,7 @@ export default defineCalculator({
     },
     fatByKg: {
       kind: 'number',
-      label: 'Fat for each kg',
+      label: 'Fat per kg',
       symbol: 'f_m',
       unit: 'g/kg',
       min: 0.2,
@@ -158,14 +158,14 @@ export default defineCalculator({
       is: 'atLeast',
       than: 100,
       when: 'own',
-      message: 'The three shares add up to less than 100 %. They must make 100 % together.',
+      message: 'The three shares add up to less than 100%. They must make 100% together.',
     },
     {
       field: ['carbPercent', 'proteinPercent', 'fatPercent'],
       is: 'atMost',
       than: 100,
       when: 'own',
-      message: 'The three shares add up to more than 100 %. They must make 100 % together.',
+      message: 'The three shares add up to more than 100%. They must make 100% together.',
     },
     {
       figure: 'splitWeight',
@@ -287,7 +287,7 @@ export default defineCalculator({
     },
     carbPerMeal: {
       kind: 'number',
-      label: 'Carbohydrate a meal',
+      label: 'Carbohydrate per meal',
       unit: 'g',
       digits: 0,
       symbol: 'C_n',
@@ -295,7 +295,7 @@ export default defineCalculator({
     },
     proteinPerMeal: {
       kind: 'number',
-      label: 'Protein a meal',
+      label: 'Protein per meal',
       unit: 'g',
       digits: 0,
       symbol: 'P_n',
@@ -303,7 +303,7 @@ export default defineCalculator({
     },
     fatPerMeal: {
       kind: 'number',
-      label: 'Fat a meal',
+      label: 'Fat per meal',
       unit: 'g',
       digits: 0,
       symbol: 'F_n',
@@ -498,16 +498,36 @@ export default defineCalculator({
       label: 'The same day in fewer or more meals',
     },
   ],
+  verdict: [
+    {
+      when: { figure: 'proteinPerKg', above: 2 },
+      say: 'You would eat more protein than the 1.2 to 2.0 g/kg advised for people who train a lot.',
+    },
+    {
+      when: { figure: 'proteinPerKg', atLeast: 1.2 },
+      say: 'Your {proteinPerKg} of protein is in the range of 1.2 to 2.0 g/kg for people who train a lot.',
+    },
+    {
+      when: { figure: 'proteinPerKg', atLeast: 0.8 },
+      say: 'Your {proteinPerKg} of protein meets the 0.8 g/kg that US reference values advise for adults.',
+    },
+    {
+      when: [
+        { figure: 'carbShare', atLeast: 45, atMost: 65 },
+        { figure: 'proteinShare', atLeast: 10, atMost: 35 },
+        { figure: 'fatShare', atLeast: 20, atMost: 35 },
+      ],
+      say: 'All three shares are within the US reference ranges for adults.',
+    },
+    { say: 'Not all three shares are within the US reference ranges for adults.' },
+  ],
   cautions: [
     {
       when: { field: 'basis', is: 'keto' },
       say: 'So few carbohydrates change how medicines for diabetes and blood pressure work. Ask your doctor first.',
     },
     {
-      say: 'General information for healthy adults. Under 19, in pregnancy, while breastfeeding, or with diabetes or kidney disease, ask a doctor or dietitian before you change what you eat.',
-    },
-    {
-      say: 'If you have or had an eating disorder, please do not count grams or calories here. Talk to the people who treat you, or to a doctor.',
+      say: 'Under 19, in pregnancy, while breastfeeding, or with diabetes or kidney disease, ask a doctor or dietitian before you change what you eat.',
     },
     {
       when: { field: 'calories', below: 1200 },
@@ -530,6 +550,7 @@ export default defineCalculator({
       say: 'US reference values advise adults to eat at least 130 g of carbohydrate a day. With insulin or other medicine for diabetes, less can make your blood sugar fall too low: ask your doctor first.',
     },
   ],
+  note: 'For healthy adults. If you have or had an eating disorder, please do not count grams or calories: talk to the people who treat you, or to a doctor.',
   examples: [
     {
       title: 'Training with more protein: 2,200 kcal, 45/30/25, 75 kg',
@@ -565,6 +586,7 @@ export default defineCalculator({
       },
       source:
         'US Food and Drug Administration, “Daily Value on the Nutrition and Supplement Facts Labels”, 2016: 275, 50 and 78 g',
+      shown: false,
     },
     {
       title: 'Few carbohydrates: 1,800 kcal, 20/30/50, 4 meals, 82 kg',

@@ -165,6 +165,17 @@ export default defineCalculator({
       ],
     },
   },
+  workings: {
+    strengthLoad: {
+      kind: 'number',
+      label: 'Load for strength: 80% of the maximum',
+      unit: { by: 'unit', units: { kg: 'kg', lb: 'lb' } },
+      digits: 1,
+      symbol: 'S',
+      formula: '80 * oneRepMax / 100',
+      source: 'American College of Sports Medicine, Medicine & Science in Sports & Exercise, April 2026',
+    },
+  },
   tables: {
     repetitions: {
       label: 'Weights for other repetitions',
@@ -234,12 +245,22 @@ export default defineCalculator({
       label: 'The same set with less or more weight',
     },
   ],
-  cautions: [
+  verdict: [
     {
-      say: 'An estimate for healthy adults who know the lift. Never test a maximum alone: use safety bars or a partner who can help, and start below this weight.',
+      when: [
+        { field: 'unit', is: 'kg' },
+        { field: 'reps', atMost: 10 },
+      ],
+      say: 'To gain strength, train with {strengthLoad} kg or more, which is 80% of this maximum.',
     },
     {
-      say: 'In pregnancy, with a heart condition, high blood pressure, a hernia or an injury, ask a doctor or physiotherapist before you lift heavy weights.',
+      when: { field: 'reps', atMost: 10 },
+      say: 'To gain strength, train with {strengthLoad} lb or more, which is 80% of this maximum.',
+    },
+  ],
+  cautions: [
+    {
+      say: 'Never test a maximum alone: use safety bars or a partner who can help, and start below this weight.',
     },
     {
       when: 'once',
@@ -260,6 +281,7 @@ export default defineCalculator({
       say: 'Hardly anybody lifts {weight} lb with a bar. Check the weight and its unit.',
     },
   ],
+  note: 'An estimate for healthy adults who know the lift. In pregnancy, with a heart condition, high blood pressure, a hernia or an injury, ask a doctor or physiotherapist before you lift heavy weights.',
   examples: [
     {
       title: 'A squat: 100 kg for 8 repetitions',

@@ -156,6 +156,7 @@ export default defineCalculator({
       shows: ['fertileFrom', 'ovulation', 'nextPeriod'],
     },
   ],
+  verdict: [{ say: 'Your six fertile days are likely to be {fertileFrom} to {fertileTo}.' }],
   cautions: [
     {
       say: 'Do not use these days as contraception: ovulation often comes earlier or later than the calendar says. If you do not want a pregnancy, ask a doctor or pharmacist about a reliable method.',
@@ -168,11 +169,8 @@ export default defineCalculator({
       when: { figure: 'dayOfCycle', below: 11 },
       say: 'By this count the fertile days can begin while you still bleed. If your cycles have become short only recently, ask a doctor.',
     },
-    {
-      say: 'The dates are an estimate for adults with regular cycles. With irregular periods, after stopping the pill, while breastfeeding or near the menopause, ask a doctor or midwife instead.',
-    },
   ],
-  note: 'Nothing that you type here leaves this page.',
+  note: 'For adults with regular cycles. With irregular periods, after stopping the pill, while breastfeeding or near the menopause, ask a doctor or midwife instead. Nothing that you type leaves this page.',
   examples: [
     {
       title: 'A period that began on 3 September 2026, and a cycle of 30 days',
@@ -194,6 +192,7 @@ export default defineCalculator({
         fertileFrom: '7 February 2024',
         fertileTo: '12 February 2024',
       },
+      shown: false,
     },
     {
       title: 'A long cycle of 36 days',
@@ -227,6 +226,16 @@ export default defineCalculator({
       given: { lastPeriodStart: '2026-12-20', cycleLength: 26, lutealPhase: 12 },
       shows: { ovulation: '3 January 2027', nextPeriod: '15 January 2027', fertileFrom: '29 December 2026' },
       shown: false,
+    },
+    {
+      title: 'Six cycles of 28 days, from 16 November 2026',
+      given: { lastPeriodStart: '2026-11-16', cycles: 6 },
+      shows: { ovulation: '30 November 2026', nextPeriod: '14 December 2026', fertileFrom: '25 November 2026' },
+    },
+    {
+      title: 'A short cycle of 24 days',
+      given: { lastPeriodStart: '2026-11-20', cycleLength: 24 },
+      shows: { ovulation: '30 November 2026', nextPeriod: '14 December 2026', fertileFrom: '25 November 2026' },
     },
   ],
   laws: [

@@ -259,6 +259,22 @@ export default defineCalculator({
       shows: ['predictedTime', 'pacePerKm', 'pacePerMile'],
     },
   ],
+  verdict: [
+    {
+      when: [
+        { field: 'unit', is: 'km' },
+        { figure: 'pacePerKm', atLeast: 130, atMost: 1200 },
+      ],
+      say: 'On a good day, an even {pacePerKm} per kilometre gets you there in this time.',
+    },
+    {
+      when: [
+        { field: 'unit', is: 'mi' },
+        { figure: 'pacePerKm', atLeast: 130, atMost: 1200 },
+      ],
+      say: 'On a good day, an even {pacePerMile} per mile gets you there in this time.',
+    },
+  ],
   cautions: [
     {
       when: 'long',
@@ -272,13 +288,8 @@ export default defineCalculator({
       when: { figure: 'pacePerKm', below: 130 },
       say: 'A pace of {pacePerKm} for a kilometre is that of a sprinter. Check the time, both distances and their unit.',
     },
-    {
-      say: 'The prediction is for running, with enough training for the new distance, on a flat course in cool weather. It is no training plan.',
-    },
-    {
-      say: 'This is general information for healthy adults, not medical advice. In pregnancy, with a heart condition or after a long time without exercise, ask a doctor before you race.',
-    },
   ],
+  note: 'For healthy adults who have trained for the new distance. In pregnancy, with a heart condition or after a long time without exercise, ask a doctor before you race.',
   examples: [
     {
       title: 'From 10 km in 52:30 to a half marathon',

@@ -274,6 +274,22 @@ export default defineCalculator({
       },
     },
   },
+  verdict: [
+    {
+      when: [
+        { field: 'unit', is: 'km' },
+        { figure: 'pacePerKm', atLeast: 130, atMost: 1200 },
+      ],
+      say: 'On a treadmill, set {speedKmh} for this pace.',
+    },
+    {
+      when: [
+        { field: 'unit', is: 'mi' },
+        { figure: 'pacePerKm', atLeast: 130, atMost: 1200 },
+      ],
+      say: 'On a treadmill, set {speedMph} for this pace.',
+    },
+  ],
   cautions: [
     {
       when: 'sprint',
@@ -283,13 +299,8 @@ export default defineCalculator({
       when: 'stroll',
       say: 'A pace of {pacePerKm} for a kilometre is slower than an easy walk. Check the time, the distance and its unit.',
     },
-    {
-      say: 'An even pace on flat ground is assumed. Heat, hills, wind and tired legs make most runs slower.',
-    },
-    {
-      say: 'This is general information for healthy adults, not medical advice. In pregnancy, with a heart condition or after a long time without exercise, ask a doctor before you run hard.',
-    },
   ],
+  note: 'For healthy adults. In pregnancy, with a heart condition or after a long time without exercise, ask a doctor before you run hard.',
   examples: [
     {
       title: '10 km in 52 minutes and 30 seconds: what was the pace?',

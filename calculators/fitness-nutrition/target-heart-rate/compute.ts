@@ -15,7 +15,7 @@ export const compute: Compute<typeof manifest> = (
       : maxHeartRate.times(percent).div(100);
   return {
     zones: zones.map((percent) => ({
-      zone: `${percent} to ${percent + 10} %`,
+      zone: `${percent} to ${percent + 10}%`,
       low: rate(percent),
       high: rate(percent + 10),
     })),

@@ -163,6 +163,7 @@ export default defineCalculator({
     reserveModerateHigh: {
       kind: 'number',
       label: 'By reserve: moderate to, vigorous from',
+      help: 'Your resting heart rate and 70% of the beats above it.',
       unit: 'bpm',
       digits: 0,
       symbol: 'v_2',
@@ -171,6 +172,7 @@ export default defineCalculator({
     reserveVigorousHigh: {
       kind: 'number',
       label: 'By reserve: vigorous to',
+      help: 'Your resting heart rate and 85% of the beats above it.',
       unit: 'bpm',
       digits: 0,
       symbol: 'v_3',
@@ -205,7 +207,7 @@ export default defineCalculator({
       help: 'The beats that you would feel in 15 and in 10 seconds at each limit.',
       columns: {
         limit: { kind: 'text', label: 'Limit' },
-        minute: { kind: 'number', label: 'A minute', unit: 'bpm', digits: 0 },
+        minute: { kind: 'number', label: 'Per minute', unit: 'bpm', digits: 0 },
         fifteen: { kind: 'number', label: 'In 15 seconds', digits: 0 },
         ten: { kind: 'number', label: 'In 10 seconds', digits: 0 },
       },
@@ -254,15 +256,16 @@ export default defineCalculator({
       label: 'Your figures by both formulas',
     },
   ],
+  verdict: [
+    {
+      when: { field: 'restingHeartRate', filled: true },
+      say: 'As shares of your heart rate reserve, moderate is {reserveModerateLow} to {reserveModerateHigh}, vigorous up to {reserveVigorousHigh}.',
+    },
+    { say: 'Moderate exercise is {moderateLow} to {moderateHigh} for you, and vigorous exercise up to {vigorousHigh}.' },
+  ],
   cautions: [
     {
-      say: 'An estimate for healthy adults. With a heart condition or high blood pressure, in pregnancy, or if exercise is new to you, ask a doctor first how hard you may train.',
-    },
-    {
       say: 'Beta-blockers and some other medicines keep the pulse low. If you take one, do not use these figures: ask your doctor which effort is right.',
-    },
-    {
-      say: 'Stop at once if you feel pain in the chest, dizziness or unusual shortness of breath. If it is severe, or does not pass within a few minutes of rest, call for emergency help.',
     },
     {
       when: { field: 'restingHeartRate', above: 100 },
@@ -277,6 +280,7 @@ export default defineCalculator({
       say: 'At your age, 220 − age is often too low. Compare the other formula, and trust how hard the effort feels more than either.',
     },
   ],
+  note: 'An estimate for healthy adults. With a heart condition or high blood pressure, in pregnancy, or if exercise is new to you, ask a doctor first how hard you may train. Stop at once if you feel pain in the chest, dizziness or unusual shortness of breath. If it is severe, or does not pass within a few minutes of rest, call for emergency help.',
   examples: [
     {
       title: 'Age 45 with a resting heart rate of 62, by the newer formula',
@@ -302,12 +306,14 @@ export default defineCalculator({
       given: { age: 50 },
       shows: { maxHeartRate: '170 bpm', moderateLow: '85 bpm', moderateHigh: '119 bpm' },
       source: 'US Centers for Disease Control and Prevention, “Target Heart Rate and Estimated Maximum Heart Rate”, 2015',
+      shown: false,
     },
     {
       title: 'Age 35: vigorous exercise from 130 to 157',
       given: { age: 35 },
       shows: { maxHeartRate: '185 bpm', moderateHigh: '130 bpm', vigorousHigh: '157 bpm' },
       source: 'US Centers for Disease Control and Prevention, “Target Heart Rate and Estimated Maximum Heart Rate”, 2015',
+      shown: false,
     },
     {
       title: 'Age 70 who walks every day, resting heart rate 68',

@@ -98,7 +98,8 @@ export default defineCalculator({
         { label: 'High risk' },
       ],
       scale: [0.3, 0.7],
-      source: 'NICE (UK), guideline CG189 as updated in 2022, carried on in NG246, Overweight and obesity management, 2025',
+      source:
+        'NICE (England), guideline CG189 as updated in 2022, carried on in NG246, Overweight and obesity management, 2025',
     },
     heightBand: { unasked: true, kind: 'text', label: 'What it says', from: { band: 'heightRatio', show: 'label' } },
     waistForHalf: {
@@ -163,6 +164,20 @@ export default defineCalculator({
       shows: ['heightRatio', 'heightBand', 'hipRatio'],
     },
   ],
+  verdict: [
+    {
+      when: 'low',
+      say: 'The healthy band of NICE begins at 0.4, and it names none below that.',
+    },
+    {
+      when: { figure: 'heightRatio', atLeast: 0.4, below: 0.5 },
+      say: 'Your waist is below half your height, {waistForHalf}, as NICE in England advises.',
+    },
+    {
+      when: { figure: 'heightRatio', atLeast: 0.5, atMost: 1 },
+      say: 'NICE in England advises a waist below half the height: less than {waistForHalf} for you.',
+    },
+  ],
   cautions: [
     {
       when: { figure: 'heightRatio', above: 1 },
@@ -183,10 +198,8 @@ export default defineCalculator({
     {
       say: 'The bands are for adults with a body mass index below 35, and not for pregnancy or the months after a birth. Ask your midwife or doctor then, and for anyone under 18 a doctor or nurse.',
     },
-    {
-      say: 'This is general information and no diagnosis. A doctor judges your risk together with blood pressure, blood values and family history.',
-    },
   ],
+  note: 'No diagnosis: a doctor judges your risk together with blood pressure, blood values and family history.',
   examples: [
     {
       title: 'A man of 178 cm with a waist of 88 cm and a hip of 101 cm',

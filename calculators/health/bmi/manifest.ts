@@ -197,6 +197,32 @@ export default defineCalculator({
       note: 'Experts of the World Health Organization named 23 and 27.5 in 2004, because many Asian adults have a higher risk at a lower BMI.',
     },
   },
+  verdict: [
+    {
+      when: { figure: 'bmi', atLeast: 8, below: 18.5 },
+      say: 'The healthy range for your height begins at {healthyFrom}; ask a doctor how to reach it.',
+    },
+    {
+      when: { figure: 'bmi', atLeast: 18.5, below: 25 },
+      say: 'You are within the healthy range for your height, {healthyFrom} to below {healthyTo}.',
+    },
+    {
+      when: { figure: 'bmi', atLeast: 25, below: 30 },
+      say: 'The WHO calls this pre-obese; {healthyFrom} to below {healthyTo} is healthy for your height.',
+    },
+    {
+      when: { figure: 'bmi', atLeast: 30, below: 35 },
+      say: 'The WHO calls this obese, class I; {healthyFrom} to below {healthyTo} is healthy for your height.',
+    },
+    {
+      when: { figure: 'bmi', atLeast: 35, below: 40 },
+      say: 'The WHO calls this obese, class II; {healthyFrom} to below {healthyTo} is healthy for your height.',
+    },
+    {
+      when: { figure: 'bmi', atLeast: 40, atMost: 100 },
+      say: 'The WHO calls this obese, class III; {healthyFrom} to below {healthyTo} is healthy for your height.',
+    },
+  ],
   cautions: [
     {
       when: { figure: 'bmi', atLeast: 8, below: 18.5 },
@@ -212,9 +238,6 @@ export default defineCalculator({
     },
     {
       say: 'The categories are for adults: for anyone under 19, ask a doctor or nurse for a growth chart. In pregnancy they do not apply, so ask your midwife or doctor which weight is healthy.',
-    },
-    {
-      say: 'Over 65, losing weight without trying can matter more than the category, so tell a doctor about it.',
     },
   ],
   examples: [
@@ -247,12 +270,14 @@ export default defineCalculator({
       given: { height: 165, weight: 68 },
       shows: { bmi: '25.0 kg/m²', category: 'Normal weight' },
       source: 'US Centers for Disease Control and Prevention, “About Adult BMI”, 2022, which prints 24.98',
+      shown: false,
     },
     {
       title: 'An adult of 5 ft 5 in and 150 lb',
       given: { unit: 'imperial', height: '5.4166667', weight: 150 },
       shows: { bmi: '25.0 kg/m²', category: 'Normal weight' },
       source: 'US Centers for Disease Control and Prevention, “About Adult BMI”, 2022, which prints 24.96',
+      shown: false,
     },
     {
       title: 'A woman of 160 cm and 42 kg',
@@ -278,6 +303,12 @@ export default defineCalculator({
       title: 'A pound or two below the range, in stone',
       given: { unit: 'stone', heightFeet: 5, heightInches: 9, stones: 8, stonePounds: 11 },
       shows: { category: 'Underweight', toHealthy: '2 lb more' },
+      shown: false,
+    },
+    {
+      title: 'Class II by the WHO',
+      given: { height: 170, weight: 105 },
+      shows: { bmi: '36.3 kg/m²', category: 'Obese' },
       shown: false,
     },
   ],

@@ -455,6 +455,7 @@ export default defineCalculator({
       given: { weight: 75, height: 165.1, age: 45, gender: 'female', activityLevel: 'sedentary' },
       shows: { bmr: '1,396 kcal/day', tdee: '1,675 kcal/day' },
       source: 'Wiley, dummies.com, “How to Calculate Your Metabolic Rate”',
+      shown: false,
     },
     {
       title: 'A woman of 75 who walks on some days: 42 kg, 155 cm',

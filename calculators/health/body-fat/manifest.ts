@@ -212,8 +212,8 @@ export default defineCalculator({
       label: 'Girth in centimetres',
       symbol: 'g',
       formula: [
-        { when: 'man', formula: '(waist - neck) * unit', label: 'Girth of a man: waist less neck' },
-        { formula: '(waist + hip - neck) * unit', label: 'Girth of a woman: waist and hip less neck' },
+        { when: 'man', formula: '(waist - neck) * unit', label: 'Girth of a man: waist minus neck' },
+        { formula: '(waist + hip - neck) * unit', label: 'Girth of a woman: waist plus hip minus neck' },
       ],
     },
     density: {
@@ -308,7 +308,7 @@ export default defineCalculator({
       say: 'The formula was made for people in military service and is less certain from 65 on. If you have lost weight without trying, see a doctor, whatever the figure says.',
     },
   ],
-  verdict: [{ when: 'weighed', say: 'About {bodyFat} of your weight is fat: {fatMass}, beside {leanMass} without fat.' }],
+  verdict: [{ when: 'weighed', say: 'About {bodyFat} of your weight is fat: {fatMass}, and {leanMass} is not.' }],
   note: 'An estimate, not a diagnosis. For about one adult in three it is wrong by more than 3.5 percentage points.',
   examples: [
     {

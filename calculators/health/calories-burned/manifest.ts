@@ -286,6 +286,20 @@ export default defineCalculator({
       message: 'There are no values above 22.5 km/h (14 mph). Enter your average speed.',
     },
   ],
+  verdict: [
+    {
+      when: { figure: 'metUsed', atLeast: 6 },
+      say: 'This is vigorous exercise: the World Health Organization advises 75 to 150 minutes of it a week.',
+    },
+    {
+      when: { figure: 'metUsed', atLeast: 3 },
+      say: 'This is moderate exercise: the World Health Organization advises 150 to 300 minutes of it a week.',
+    },
+    {
+      when: { figure: 'metUsed', above: 1 },
+      say: 'This is light activity: it adds {netCalories} to what you burn at rest.',
+    },
+  ],
   variations: [
     { of: 'activity', at: 'allOptions', shows: ['calories'], label: 'The same time at other activities' },
     { of: 'minutes', at: [15, 30, 45, 60, 90], shows: ['calories'], label: 'The same activity for longer or shorter' },

@@ -234,10 +234,13 @@ export default defineCalculator({
       shows: ['cost'],
     },
   ],
-  cautions: [
+  verdict: [
     {
-      say: 'Enter the sizes that your dealer counts: nominal ones for softwood, rough ones for hardwood. Dealers round in their own way, so the invoice can differ slightly.',
+      when: 'wasted',
+      say: 'Order {boardFeetWithWaste}: about {wastePercent}% is lost to knots, splits and cuts.',
     },
+  ],
+  cautions: [
     {
       when: [
         { field: 'thinRule', is: 'no' },

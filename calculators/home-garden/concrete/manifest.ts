@@ -241,6 +241,16 @@ export default defineCalculator({
     priced: { field: 'pricePerBag', above: 0 },
     inKilograms: { field: 'bag', is: ['kg20', 'kg25', 'kg40'] },
     bulk: { field: 'pricePerCubic', above: 0 },
+    truckCheaper: [
+      { field: 'pricePerBag', above: 0 },
+      { field: 'pricePerCubic', above: 0 },
+      { figure: 'cost', above: 'bulkCost' },
+    ],
+    bagsCheaper: [
+      { field: 'pricePerBag', above: 0 },
+      { field: 'pricePerCubic', above: 0 },
+      { figure: 'cost', below: 'bulkCost' },
+    ],
   },
   results: {
     totalCubicYards: {
@@ -428,10 +438,18 @@ export default defineCalculator({
       shows: ['totalCubicYards', 'totalCubicMeters', 'bags', 'cost'],
     },
   ],
-  cautions: [
+  verdict: [
+    { when: 'truckCheaper', say: 'Ready-mix is cheaper: {bulkCost}, against {cost} for the bags.' },
+    { when: 'bagsCheaper', say: 'The bags are cheaper: {cost}, against {bulkCost} for ready-mix.' },
+    { when: { figure: 'bags', atMost: 1 }, say: 'One bag is enough for this job.' },
     {
-      say: 'This is a quantity, not a design. Thickness, strength, footings and steel come from the local building code or an engineer.',
+      when: { figure: 'totalCubicYards', below: 1 },
+      say: 'A job for {bags} bags: ready-mix pays from about one cubic yard (0.76 m³).',
     },
+    { when: 'metric', say: 'Order {totalCubicMeters} of ready-mix, or mix {bags} bags by hand.' },
+    { say: 'Order {totalCubicYards} of ready-mix, or mix {bags} bags by hand.' },
+  ],
+  cautions: [
     {
       when: [
         { figure: 'totalCubicMeters', atLeast: 1 },
@@ -444,6 +462,7 @@ export default defineCalculator({
       say: 'Concrete for one slab should be placed without a long break, which is hard when {bags} bags are mixed by hand.',
     },
     {
+      when: { figure: 'totalCubicYards', below: 1 },
       say: 'Wet concrete can burn skin and eyes. Wear waterproof gloves, boots and eye protection, and wash off splashes at once.',
     },
   ],

@@ -191,6 +191,16 @@ export default defineCalculator({
     metric: { field: 'units', is: 'metric' },
     priced: { field: 'pricePerBag', above: 0 },
     bulk: { field: 'pricePerCubic', above: 0 },
+    looseCheaper: [
+      { field: 'pricePerBag', above: 0 },
+      { field: 'pricePerCubic', above: 0 },
+      { figure: 'cost', above: 'bulkCost' },
+    ],
+    bagsCheaper: [
+      { field: 'pricePerBag', above: 0 },
+      { field: 'pricePerCubic', above: 0 },
+      { figure: 'cost', below: 'bulkCost' },
+    ],
     bark: { field: 'material', is: 'mulch' },
   },
   results: {
@@ -372,8 +382,19 @@ export default defineCalculator({
       shows: ['weightKilograms', 'weightPounds'],
     },
   ],
+  verdict: [
+    { when: 'looseCheaper', say: 'Loose is cheaper: {bulkCost} for the load, against {cost} for the bags.' },
+    { when: 'bagsCheaper', say: 'The bags are cheaper: {cost}, against {bulkCost} for a loose load.' },
+    { when: { figure: 'bags', atMost: 1 }, say: 'One bag is enough for this layer.' },
+    {
+      when: 'metric',
+      say: 'Buy {bags} bags or {volumeCubicMeters} loose: the material weighs about {weightKilograms}.',
+    },
+    { say: 'Buy {bags} bags or {volumeCubicYards} loose: the material weighs about {weightPounds}.' },
+  ],
   cautions: [
     {
+      when: { figure: 'weightKilograms', atLeast: 300 },
       say: 'The weight is typical and can be a quarter higher or lower, most of all when the material is wet. Ask the supplier before you load a car or trailer.',
     },
     {
@@ -479,6 +500,7 @@ export default defineCalculator({
     },
     {
       title: 'What one cubic yard covers: 18 by 18 feet, one inch deep',
+      shown: false,
       given: { units: 'imperial', areaFrom: 'rectangle', length: 18, width: 18, depth: 1 },
       shows: { volumeCubicYards: '1.00 yd³', bags: '14', volumeCubicFeet: '27.00 ft³' },
     },

@@ -345,10 +345,22 @@ export default defineCalculator({
       shows: ['paintArea', 'paintVolume', 'cans', 'cost'],
     },
   ],
-  cautions: [
+  verdict: [
     {
-      say: 'The coverage on a can holds for smooth, sealed surfaces. New plaster, brick and rough walls take far more, and often need a primer first.',
+      when: [
+        { figure: 'leftover', below: 0.005 },
+        { figure: 'cans', atLeast: 2 },
+      ],
+      say: 'Buy {cans} cans: the {paintVolume} that you need use them up.',
     },
+    { when: { figure: 'leftover', below: 0.005 }, say: 'Buy one can: the {paintVolume} that you need use it up.' },
+    {
+      when: { figure: 'cans', atMost: 1 },
+      say: 'One can is enough: you need {paintVolume} and keep {leftover} for repairs.',
+    },
+    { say: 'Buy {cans} cans: you need {paintVolume} and keep {leftover} for repairs.' },
+  ],
+  cautions: [
     {
       when: 'withCeiling',
       say: 'Ceilings often get a different paint. If yours does, choose “No” here, and calculate that paint separately: ceiling area × coats ÷ coverage.',
@@ -433,6 +445,17 @@ export default defineCalculator({
       title: 'A coverage that divides without an end',
       given: { length: 3, width: 3, height: 3, doors: 0, windows: 0, coats: 1, coverage: 12, canSize: 0.75 },
       shows: { paintVolume: '3.00 L', cans: '4', leftover: '0.00 L' },
+      shown: false,
+    },
+    {
+      title: 'One wall of 8 m², painted in another colour in two coats',
+      given: { areaFrom: 'known', knownArea: 8, coats: 2, coverage: 10, canSize: 2.5 },
+      shows: { paintVolume: '1.60 L', cans: '1', leftover: '0.90 L' },
+    },
+    {
+      title: 'Exactly one can',
+      given: { areaFrom: 'known', knownArea: 12.5, coats: 2 },
+      shows: { paintVolume: '2.50 L', cans: '1', leftover: '0.00 L' },
       shown: false,
     },
   ],

@@ -316,16 +316,28 @@ export default defineCalculator({
       shows: ['rafterLength', 'roofArea', 'roofAreaWithWaste'],
     },
   ],
-  cautions: [
+  verdict: [
     {
-      say: 'Measure from the attic or from the ground, and do not climb onto the roof for it: falls from roofs are often fatal.',
+      when: { figure: 'pitch', below: 0.25 },
+      say: 'Flatter than the ¼ in 12 that most sealed membranes need by the International Residential Code.',
     },
+    {
+      when: { figure: 'pitch', below: 2 },
+      say: 'Too flat for asphalt shingles, which need 2 in 12 by the International Residential Code.',
+    },
+    {
+      when: { figure: 'pitch', below: 4 },
+      say: 'Asphalt shingles need a double underlayment here, by the International Residential Code.',
+    },
+    { say: 'Steep enough for asphalt shingles with ordinary underlayment (International Residential Code).' },
+  ],
+  cautions: [
     {
       when: [
         { figure: 'pitch', below: 4 },
         { figure: 'pitch', above: 0 },
       ],
-      say: 'This is a low slope. Below 4 in 12, shingles and most tiles need an extra layer underneath or are not allowed, so read the maker’s instructions and the local building code.',
+      say: 'On such a low slope, read the maker’s instructions for the covering and the local building code before you buy it.',
     },
     {
       when: 'wide',

@@ -360,6 +360,21 @@ export default defineCalculator({
       shows: ['areaWithWaste', 'cost'],
     },
   ],
+  verdict: [
+    { when: ['inPacks', { figure: 'packs', atLeast: 1, atMost: 1 }], say: 'One pack is enough.' },
+    {
+      when: ['inPacks', 'withWaste', { figure: 'packs', above: 1 }],
+      say: 'Buy {packs} packs: with waste, {areaWithWaste} must be covered.',
+    },
+    {
+      when: ['inPacks', { figure: 'packs', above: 1 }],
+      say: 'Buy {packs} packs, and one more if pieces have to be cut.',
+    },
+    {
+      when: ['withWaste', { figure: 'area', above: 0 }],
+      say: 'Buy {areaWithWaste}: about {wastePercent}% is lost to cuts.',
+    },
+  ],
   cautions: [
     {
       when: [
@@ -371,9 +386,6 @@ export default defineCalculator({
     {
       when: [{ field: 'pricePerArea', above: 0 }, 'withWaste', { field: 'packCovers', filled: false }],
       say: 'Most goods come in whole packs or rolls, so the bill may be higher. Labour, delivery and tax are not included.',
-    },
-    {
-      say: 'This is the area of the shapes as you measured them. The living area in a listing, and the size of a plot in a deed, follow local rules.',
     },
   ],
   examples: [
@@ -446,6 +458,7 @@ export default defineCalculator({
     },
     {
       title: 'An L-shaped floor of two rectangles: 12 by 4 and 6 by 2 ft',
+      shown: false,
       given: {
         shapes: [
           { shape: 'rectangle', length: 12, width: 4, count: 1 },

@@ -308,6 +308,13 @@ export default defineCalculator({
       shows: ['tilesByArea', 'tiles', 'boxes', 'cost'],
     },
   ],
+  verdict: [
+    { when: 'cutHeavy', say: 'Buy {tiles} tiles: cuts along the walls decide here, not the area.' },
+    {
+      when: ['room', { field: 'wastePercent', above: 0 }, { figure: 'tiles', above: 1 }],
+      say: 'Buy {tiles} tiles: {wastePercent}% of waste also covers the cuts along the walls.',
+    },
+  ],
   cautions: [
     {
       when: 'cutHeavy',
@@ -320,9 +327,6 @@ export default defineCalculator({
     {
       when: { field: 'wastePercent', below: 5 },
       say: 'Little or no waste is added. Nearly every floor needs cuts, and some tiles break: 10% is usual, 15% for diagonal laying.',
-    },
-    {
-      say: 'Compare the area that the box states with the size and number of tiles in it. Buy all boxes from one batch, because colours differ between batches.',
     },
   ],
   examples: [

@@ -273,10 +273,11 @@ export default defineCalculator({
       shows: ['dropLength', 'dropsPerRoll', 'rolls'],
     },
   ],
+  verdict: [
+    { when: { figure: 'rolls', atMost: 1 }, say: 'One roll is enough; a spare one of the same batch is a good reserve.' },
+    { say: 'Buy {rolls} rolls, and a spare one of the same batch for damage.' },
+  ],
   cautions: [
-    {
-      say: 'Buy rolls of one batch number and one spare roll, because a later batch can differ in colour. Doors and windows are not taken off here.',
-    },
     {
       when: 'imperial',
       say: 'Many US papers are priced by the single roll and sold as double rolls. The usual 33 ft are a double roll, so check which of the two the price and the length on the label mean.',

@@ -115,7 +115,7 @@ export default defineCalculator({
               when: { field: 'driverAge', below: 'youngAge' },
               formula: 'youngSurcharge',
               label: 'Rate for drivers under {youngAge}',
-              because: 'Under {youngAge}: + {youngSurcharge} %',
+              because: 'Under {youngAge}: + {youngSurcharge}%',
             },
             {
               when: { field: 'driverAge', atMost: 'seniorAge' },
@@ -125,7 +125,7 @@ export default defineCalculator({
             {
               formula: 'seniorSurcharge',
               label: 'Rate for drivers over {seniorAge}',
-              because: 'Over {seniorAge}: + {seniorSurcharge} %',
+              because: 'Over {seniorAge}: + {seniorSurcharge}%',
             },
           ],
         },
@@ -134,16 +134,16 @@ export default defineCalculator({
           formula: 'perAccident * accidents',
           because: [
             { when: { field: 'accidents', atMost: 0 }, say: 'No accident: nothing added' },
-            { when: { field: 'accidents', above: 0 }, say: 'Each accident: + {perAccident} %' },
+            { when: { field: 'accidents', above: 0 }, say: 'Each accident: + {perAccident}%' },
           ],
         },
         cover: {
           label: 'Level of cover',
           formula: 'coverageType',
           because: [
-            { when: { field: 'coverageType', is: 'basic' }, say: 'Least cover: {coverageType.basic} %' },
+            { when: { field: 'coverageType', is: 'basic' }, say: 'Least cover: {coverageType.basic}%' },
             { when: { field: 'coverageType', is: 'standard' }, say: 'Standard cover: no change' },
-            { when: { field: 'coverageType', is: 'premium' }, say: 'Widest cover: + {coverageType.premium} %' },
+            { when: { field: 'coverageType', is: 'premium' }, say: 'Widest cover: + {coverageType.premium}%' },
           ],
         },
       },
@@ -159,7 +159,14 @@ export default defineCalculator({
     },
   },
   model:
-    'This premium is an estimate by this site’s own model, stated on this page. It is not an offer: insurers price a car and its driver in far more detail.',
+    'This premium is an estimate by this site’s own model. It is not an offer: insurers price a car and its driver in far more detail.',
+  verdict: [
+    {
+      when: { field: 'accidents', above: 0 },
+      say: 'In this model, you pay {rate}% of the car’s value a year, including 1% for each accident.',
+    },
+    { say: 'In this model, you pay {rate}% of the car’s value a year; real prices also depend on where you drive.' },
+  ],
   cautions: [
     {
       say: 'An estimate by this site’s own simple model, not an offer. Real prices can be much higher or lower.',

@@ -116,17 +116,17 @@ export default defineCalculator({
             {
               formula: 'firstSurcharge + secondSurcharge',
               label: 'Rate for ages over {secondAge}',
-              because: 'Over {secondAge}: + {secondSurcharge} % more',
+              because: 'Over {secondAge}: + {secondSurcharge}% more',
             },
           ],
-          because: [{ when: { field: 'age', above: 'firstAge' }, say: 'Over {firstAge}: + {firstSurcharge} %' }],
+          because: [{ when: { field: 'age', above: 'firstAge' }, say: 'Over {firstAge}: + {firstSurcharge}%' }],
         },
         smoker: {
           label: 'Smoking',
           formula: 'smoker',
           because: [
             { when: { field: 'smoker', is: 'no' }, say: 'No smoking: nothing added' },
-            { when: { field: 'smoker', is: 'yes' }, say: 'Smoking: + {smoker.yes} %' },
+            { when: { field: 'smoker', is: 'yes' }, say: 'Smoking: + {smoker.yes}%' },
           ],
         },
       },
@@ -142,18 +142,17 @@ export default defineCalculator({
       chart: 'Base and changes',
     },
   },
-  model:
-    'This premium is an estimate by this site’s own model, stated on this page. It is not a quote, and no insurer has agreed to it.',
+  model: 'This premium is an estimate by this site’s own model. It is not a quote, and no insurer has agreed to it.',
+  verdict: [
+    {
+      when: { field: 'familyMembers', above: 1 },
+      say: 'In this model, each of {familyMembers} people costs {perPerson} a year; real prices depend on the age of each.',
+    },
+    { say: 'In this model, you pay {rate}% of the cover a year; the law where you live decides the real price.' },
+  ],
   cautions: [
     {
       say: 'An estimate by this site’s own simple model, not a quote. Never cancel a policy, or go without one, because of it.',
-    },
-    {
-      say: 'In the United States, plans are not priced by an amount of cover, because most may not limit what they pay for essential care in a year.',
-    },
-    {
-      when: { field: 'familyMembers', above: 1 },
-      say: 'The model counts all {familyMembers} people at the age that you entered. Real prices depend on the age of each, or on rules for families.',
     },
     {
       when: { field: 'smoker', is: 'yes' },

@@ -103,18 +103,18 @@ export default defineCalculator({
           label: 'Location risk',
           formula: 'riskLevel',
           because: [
-            { when: { field: 'riskLevel', is: 'low' }, say: 'Low risk: {riskLevel.low} %' },
+            { when: { field: 'riskLevel', is: 'low' }, say: 'Low risk: {riskLevel.low}%' },
             { when: { field: 'riskLevel', is: 'medium' }, say: 'Medium risk: no change' },
-            { when: { field: 'riskLevel', is: 'high' }, say: 'High risk: + {riskLevel.high} %' },
+            { when: { field: 'riskLevel', is: 'high' }, say: 'High risk: + {riskLevel.high}%' },
           ],
         },
         cover: {
           label: 'Level of cover',
           formula: 'coverageType',
           because: [
-            { when: { field: 'coverageType', is: 'basic' }, say: 'Least cover: {coverageType.basic} %' },
+            { when: { field: 'coverageType', is: 'basic' }, say: 'Least cover: {coverageType.basic}%' },
             { when: { field: 'coverageType', is: 'standard' }, say: 'Standard cover: no change' },
-            { when: { field: 'coverageType', is: 'premium' }, say: 'Widest cover: + {coverageType.premium} %' },
+            { when: { field: 'coverageType', is: 'premium' }, say: 'Widest cover: + {coverageType.premium}%' },
           ],
         },
         security: {
@@ -122,7 +122,7 @@ export default defineCalculator({
           formula: 'securitySystem',
           because: [
             { when: { field: 'securitySystem', is: 'no' }, say: 'No security system: no discount' },
-            { when: { field: 'securitySystem', is: 'yes' }, say: 'Security system: {securitySystem.yes} %' },
+            { when: { field: 'securitySystem', is: 'yes' }, say: 'Security system: {securitySystem.yes}%' },
           ],
         },
       },
@@ -137,14 +137,11 @@ export default defineCalculator({
       chart: 'Base and changes',
     },
   },
-  model:
-    'This premium is an estimate by this site’s own model, stated on this page, not a quote. An insurer looks at the building itself.',
+  model: 'This premium is an estimate by this site’s own model, not a quote. An insurer looks at the building itself.',
+  verdict: [{ say: 'In this model, you pay {rate}% of the rebuilding cost a year; an insurer judges the building itself.' }],
   cautions: [
     {
       say: 'An estimate by this site’s own simple model, not a quote. An insurer may ask for far more or far less, or refuse the home.',
-    },
-    {
-      say: 'Flood and earthquake are often not part of a home policy. Ask the insurer about each of them before you rely on the cover.',
     },
     {
       when: { field: 'riskLevel', is: 'high' },

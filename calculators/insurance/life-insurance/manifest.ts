@@ -156,15 +156,21 @@ export default defineCalculator({
       chart: 'Base and changes',
     },
   },
-  model:
-    'These premiums are an estimate by this site’s own model, stated on this page. They are not a quote from an insurer.',
+  model: 'These premiums are an estimate by this site’s own model. They are not a quote from an insurer.',
+  verdict: [
+    {
+      when: { field: 'age', atLeast: 50 },
+      say: 'US offers for 500,000 dollars at 65 averaged 4,168 to 7,447 a year in 2025, far above this model.',
+    },
+    { say: 'In this model, 1,000 of cover costs {rate} a year; real prices also rise with the length of the term.' },
+  ],
   cautions: [
     {
       say: 'An estimate by this site’s own simple model, not a quote. It does not ask about your health, which can change a real price more than any answer here.',
     },
     {
       when: { field: 'age', atLeast: 50 },
-      say: 'From about 50 on, real prices are several times those of this model: for 500,000 dollars at 65, offers in the United States averaged 4,168 to 7,447 a year in 2025.',
+      say: 'From about 50 on, real prices are several times those of this model. Plan only with offers from insurers.',
     },
     {
       when: { field: 'age', atLeast: 60 },

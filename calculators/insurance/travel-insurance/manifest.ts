@@ -94,7 +94,7 @@ export default defineCalculator({
               when: { field: 'age', below: 'youngAge' },
               formula: '-youngDiscount',
               label: 'Daily rate under {youngAge}',
-              because: 'Under {youngAge}: − {youngDiscount} % a day',
+              because: 'Under {youngAge}: − {youngDiscount}% a day',
             },
             {
               when: { field: 'age', atMost: 'seniorAge' },
@@ -104,7 +104,7 @@ export default defineCalculator({
             {
               formula: 'seniorSurcharge',
               label: 'Daily rate over {seniorAge}',
-              because: 'Over {seniorAge}: + {seniorSurcharge} % a day',
+              because: 'Over {seniorAge}: + {seniorSurcharge}% a day',
             },
           ],
         },
@@ -112,9 +112,9 @@ export default defineCalculator({
           label: 'Level of cover',
           formula: 'coverageType',
           because: [
-            { when: { field: 'coverageType', is: 'basic' }, say: 'Least cover: {coverageType.basic} % a day' },
+            { when: { field: 'coverageType', is: 'basic' }, say: 'Least cover: {coverageType.basic}% a day' },
             { when: { field: 'coverageType', is: 'standard' }, say: 'Standard cover: no change' },
-            { when: { field: 'coverageType', is: 'premium' }, say: 'Widest cover: + {coverageType.premium} % a day' },
+            { when: { field: 'coverageType', is: 'premium' }, say: 'Widest cover: + {coverageType.premium}% a day' },
           ],
         },
       },
@@ -132,14 +132,15 @@ export default defineCalculator({
     },
   },
   model:
-    'This premium is an estimate by this site’s own model, stated on this page, not a quote. It grows with every day, so after a few days it is usually far above real prices.',
+    'This premium is an estimate by this site’s own model, not a quote. It grows with every day, so after a few days it is usually far above real prices.',
+  verdict: [{ say: 'US policies usually cost 4% to 8% of a trip (NAIC, 2023); this model gives {share}%.' }],
   cautions: [
     {
       say: 'An estimate by this site’s own simple model, not a quote. It does not know the destination or the traveller’s health.',
     },
     {
       when: { figure: 'share', above: 8 },
-      say: 'This is {share}% of the trip cost, while policies in the United States usually cost 4% to 8% of it (NAIC, 2023). Do not plan with this figure.',
+      say: 'The model charges for every day, so this is far above what most travellers pay. Do not plan with this figure.',
     },
     {
       when: { field: 'days', above: 30 },

@@ -4,7 +4,7 @@ export default defineCalculator({
   title: 'Auto Loan Calculator',
   summary: 'The monthly payment of a car after down payment, trade-in, rebate, sales tax and fees, with every payment.',
   intro:
-    'Enter the price of a car, what you pay or trade in, tax, fees and the loan’s terms to see the monthly payment and what the car costs in all.',
+    'Enter the price of a car, what you pay or trade in, tax, fees and the loan’s terms to see the monthly payment and what the car costs in total.',
   description:
     'Auto loan calculator with down payment, trade-in, rebate, sales tax and fees: monthly payment, total interest, total cost of the car and every payment.',
   keywords: [
@@ -415,7 +415,7 @@ export default defineCalculator({
       help: 'The price and all that comes on top of it.',
       sumOf: 'totalCost',
       whole: 'totalCost',
-      chart: 'What the car costs in all',
+      chart: 'What the car costs in total',
     },
   },
   variations: [
@@ -441,11 +441,15 @@ export default defineCalculator({
   verdict: [
     {
       when: ['paidAtPurchase', 'borrows'],
-      say: 'You pay {dueAtPurchase} at purchase and {payment} a month; the car costs {totalCost} in all.',
+      say: 'You pay {dueAtPurchase} at purchase and {payment} a month; the car costs {totalCost} in total.',
     },
     {
       when: ['hasRebate', 'borrows'],
-      say: 'With the rebate, you borrow {amountFinanced}, and the car costs {totalCost} in all.',
+      say: 'With the rebate, you borrow {amountFinanced}, and the car costs {totalCost} in total.',
+    },
+    {
+      when: ['borrows', { figure: 'totalInterest', above: 0 }],
+      say: 'You borrow {amountFinanced} and pay back {totalInterest} more than that in interest.',
     },
   ],
   cautions: [
@@ -462,7 +466,7 @@ export default defineCalculator({
     },
     {
       when: ['borrows', { field: 'termMonths', above: 72 }],
-      say: 'Over more than six years, the car can lose value faster than the loan is repaid. Compare the cost in all with a shorter term below.',
+      say: 'Over more than six years, the car can lose value faster than the loan is repaid. Compare the total cost with that of a shorter term.',
     },
   ],
   examples: [
@@ -508,6 +512,7 @@ export default defineCalculator({
       given: { price: 20000, downPayment: 3000, tradeInValue: 3000, fees: 1800, annualRate: 3.5, termMonths: 48 },
       shows: { payment: '353.22', amountFinanced: '15,800.00' },
       source: 'Consumer Financial Protection Bureau, “Comparing auto loans” (Auto Loan Shopping Sheet), 2016',
+      shown: false,
     },
     {
       title: 'Old car worth 9,000 with 12,500 of debt: the difference joins the new loan',
@@ -540,9 +545,10 @@ export default defineCalculator({
         outcome: 'No loan is needed',
         leftOver: '1,000.00',
       },
+      shown: false,
     },
     {
-      title: 'The first car with a rebate of 2,000',
+      title: 'The car for 32,500 with a rebate of 2,000',
       given: {
         price: 32500,
         downPayment: 4000,
@@ -574,7 +580,7 @@ export default defineCalculator({
       shown: false,
     },
     {
-      title: 'The first car, tax and fees paid at purchase',
+      title: 'The car for 32,500, tax and fees paid at purchase',
       given: {
         price: 32500,
         downPayment: 4000,
@@ -597,6 +603,7 @@ export default defineCalculator({
       title: '18,000 at 0% over 36 months, from 31 January 2027',
       given: { price: 18000, annualRate: 0, termMonths: 36, firstPaymentDate: '2027-01-31' },
       shows: { numberOfPayments: '36 payments', lastPaymentDate: '31 December 2029' },
+      shown: false,
     },
     {
       title: 'The price is covered exactly: nothing is left over',

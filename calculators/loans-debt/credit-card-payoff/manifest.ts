@@ -116,7 +116,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'But at least',
       symbol: 'f',
-      help: 'The smallest payment that the card asks for, while so much is still owed.',
+      help: 'The smallest payment that the card asks for, unless you owe less.',
       when: 'minimal',
       min: 0,
       step: 5,
@@ -385,6 +385,14 @@ export default defineCalculator({
       when: ['minimal', { figure: 'interestSaved', above: 0 }],
       say: 'Paying {fixedPaymentUsed} every month instead of the minimum saves {interestSaved} of interest and {monthsSaved}.',
     },
+    {
+      when: ['paying', { figure: 'totalInterest', above: 0 }],
+      say: 'You are free of this debt on {payoffDate}, after {totalInterest} of interest.',
+    },
+    {
+      when: ['timed', { figure: 'totalInterest', above: 0 }],
+      say: 'Paying {requiredPayment} a month clears the card by {payoffDate} and costs {totalInterest} of interest.',
+    },
   ],
   cautions: [
     {
@@ -447,6 +455,7 @@ export default defineCalculator({
       title: 'A minimum of 3% that includes the interest',
       given: { mode: 'minimum', balance: 5000, apr: 22.99, minimumPercent: 3, minimumKind: 'inclusive' },
       shows: { firstMinimum: '152.87', monthsToPayOff: '210 months', totalInterest: '7,498.66' },
+      shown: false,
     },
     {
       title: '200 a month, from a day in November',
@@ -477,6 +486,7 @@ export default defineCalculator({
       given: { mode: 'payment', balance: 1000, apr: 12, monthlyPayment: 30 },
       shows: { monthsToPayOff: '41 months', payoffTime: '3 years 5 months' },
       source: 'David Lippman, Math in Society, chapter “Finance”, where the time is given as about 3.4 years',
+      shown: false,
     },
     {
       title: 'A holiday of 3,000 at 19.99%, to be paid off in a year',

@@ -105,7 +105,14 @@ export const compute: Compute<typeof manifest> = (form, { figures: { monthlyBudg
       interest: sum(shares.map(({ interest }) => interest)),
     };
   });
+  const other = plans[form.strategy === 'avalanche' ? 'snowball' : 'avalanche'];
+  const gap =
+    form.debts.length > 1 && isCleared(other)
+      ? interestOf(other).minus(interestOf(plan))
+      : undefined;
   return {
+    savedByOrder: gap,
+    lostByOrder: gap?.times(-1),
     months: plan.length,
     lastPayment: totalOf(plan.at(-1), 'payment'),
     order: order.sort((one, other) => one.month - other.month),

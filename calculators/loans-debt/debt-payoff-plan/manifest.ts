@@ -189,6 +189,8 @@ export default defineCalculator({
       formula: 'firstInterest * 100 / monthlyBudget',
     },
     lastPayment: { kind: 'money', label: 'Paid in the last month', symbol: 'l' },
+    savedByOrder: { kind: 'money', label: 'Interest less than in the other order' },
+    lostByOrder: { kind: 'money', label: 'Interest more than in the other order' },
   },
   tables: {
     firstMonth: {
@@ -222,6 +224,29 @@ export default defineCalculator({
       label: 'The same debts with more or less extra each month',
       at: [0, 50, 100, 200, 500, 1000],
       shows: ['monthlyBudget', 'months', 'totalInterest'],
+    },
+  ],
+  verdict: [
+    {
+      when: [
+        { field: 'strategy', is: 'avalanche' },
+        { figure: 'savedByOrder', above: 0 },
+      ],
+      say: 'This order saves {savedByOrder} of interest compared with the snowball.',
+    },
+    {
+      when: [
+        { field: 'strategy', is: 'snowball' },
+        { figure: 'lostByOrder', above: 0 },
+      ],
+      say: 'This order costs {lostByOrder} more interest than the avalanche.',
+    },
+    {
+      when: [
+        { figure: 'savedByOrder', atMost: 0 },
+        { figure: 'lostByOrder', atMost: 0 },
+      ],
+      say: 'Avalanche and snowball cost the same for these debts.',
     },
   ],
   cautions: [

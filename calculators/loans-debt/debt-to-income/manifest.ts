@@ -185,12 +185,30 @@ export default defineCalculator({
       help: 'The same payments if your income before tax falls or rises.',
       columns: {
         change: { kind: 'text', label: 'Income' },
-        income: { kind: 'money', label: 'A month before tax' },
+        income: { kind: 'money', label: 'Per month before tax' },
         ratio: { kind: 'percent', label: 'Debt-to-income ratio' },
         housing: { kind: 'percent', label: 'Housing alone' },
       },
     },
   },
+  verdict: [
+    {
+      when: { figure: 'backEnd', atMost: 'lower' },
+      say: 'You have {roomTo36} a month left before 36%, the usual guideline for all debts.',
+    },
+    {
+      when: { figure: 'backEnd', atMost: 'upper' },
+      say: 'You are above the usual 36%, and {roomTo43} a month below the 43% of FHA loans.',
+    },
+    {
+      when: { figure: 'backEnd', atMost: 50 },
+      say: 'You are above the 43% of FHA loans, but within the 50% that Fannie Mae’s software accepts.',
+    },
+    {
+      when: { figure: 'backEnd', above: 50 },
+      say: 'You are above 50%, the highest ratio that Fannie Mae’s software accepts.',
+    },
+  ],
   cautions: [
     {
       say: 'An estimate for fixed payments made on time. The limits are rough guides of US lenders, as of November 2026, and no law for borrowers: each lender’s rules and contract decide. This is not financial advice.',
@@ -257,6 +275,7 @@ export default defineCalculator({
         roomTo36: '0.00',
         status: 'At or below 36%',
       },
+      shown: false,
     },
     {
       title: 'Renting, with no debts',

@@ -262,16 +262,6 @@ export default defineCalculator({
       ],
     },
     oldMonths: { kind: 'number', label: 'Months without extra payments', digits: 0, symbol: 'k_1' },
-    waysUsed: {
-      kind: 'text',
-      label: 'More ways to pay extra',
-      choose: [
-        { when: 'everyTwoWeeks', text: 'yes' },
-        { when: { field: 'extraYearly', above: 0 }, text: 'yes' },
-        { when: 'dated', text: 'yes' },
-        { text: 'no' },
-      ],
-    },
   },
   constants: { cent: { label: 'Smallest payment', value: 0.01, symbol: 'c' } },
   tables: {
@@ -304,7 +294,10 @@ export default defineCalculator({
   ],
   verdict: [
     {
-      when: [{ figure: 'monthsSaved', above: 0 }, 'usesMore'],
+      when: [
+        { figure: 'monthsSaved', above: 0 },
+        { figure: 'interestSaved', above: 0 },
+      ],
       say: 'The loan ends {timeSaved} sooner and costs {interestSaved} less interest.',
     },
   ],
@@ -332,7 +325,6 @@ export default defineCalculator({
     paysExtra: { figure: 'interestSaved', above: 0 },
     everyTwoWeeks: { field: 'rhythm', is: 'biweekly' },
     dated: { field: 'nextPaymentDate', filled: true },
-    usesMore: { figure: 'waysUsed', is: 'yes' },
   },
   examples: [
     {
@@ -434,6 +426,7 @@ export default defineCalculator({
         payoffDate: '30 September 2046',
         oldPayoffDate: '30 November 2056',
       },
+      shown: false,
     },
     {
       title: 'No extra payment: nothing is saved',

@@ -204,6 +204,23 @@ export default defineCalculator({
       shows: ['payment', 'totalInterest', 'totalPaid'],
     },
   ],
+  verdict: [
+    {
+      when: [
+        { field: 'firstPaymentDate', filled: true },
+        { figure: 'totalInterest', above: 0 },
+      ],
+      say: 'By the last payment on {lastPaymentDate}, you have paid {totalInterest} of interest.',
+    },
+    {
+      when: { figure: 'totalInterest', above: 0 },
+      say: 'Of the {totalPaid} that you pay back, {totalInterest} is interest.',
+    },
+    {
+      when: { field: 'annualRate', atMost: 0 },
+      say: 'At no interest, you pay back exactly what you borrow.',
+    },
+  ],
   cautions: [
     {
       say: 'These are estimates for a fixed rate and payments on time; the lender’s contract decides. Taxes, insurance and fees are not in the payment. This is not financial advice.',
@@ -236,6 +253,7 @@ export default defineCalculator({
       shows: { payment: '761.78' },
       source:
         'Consumer Financial Protection Bureau, Regulation Z (12 CFR 1026), Appendix H, form H-24(B), Loan Estimate sample, 2013',
+      shown: false,
     },
     {
       title: 'A personal loan of 12,000 at 9.9% over 3 years',
@@ -253,6 +271,7 @@ export default defineCalculator({
       given: { principal: 140000, annualRate: 6, termMonths: 360 },
       shows: { payment: '839.37' },
       source: 'David Lippman, Math in Society, chapter “Finance”, example of a home loan',
+      shown: false,
     },
     {
       title: 'One month: one payment with one month of interest',

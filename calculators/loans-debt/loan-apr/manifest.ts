@@ -243,7 +243,7 @@ export default defineCalculator({
         owed: { kind: 'money', label: 'Still owed then' },
         apr: { kind: 'percent', label: 'APR up to then', digits: 3 },
       },
-      chart: { kind: 'lines', title: 'The APR if you repay after so many months', x: 'months', y: ['apr'] },
+      chart: { kind: 'lines', title: 'The APR by the month of repayment', x: 'months', y: ['apr'] },
     },
   },
   variations: [
@@ -258,6 +258,16 @@ export default defineCalculator({
       label: 'The same fees at other interest rates',
       at: { step: 0.5, times: 2 },
       shows: ['apr', 'payment', 'totalFinanceCharge'],
+    },
+  ],
+  verdict: [
+    {
+      when: ['knowsRate', { figure: 'fees', above: 0 }],
+      say: 'With {fees} of fees, the loan costs {apr} a year instead of {nominalRate}.',
+    },
+    {
+      when: { figure: 'apr', above: 0 },
+      say: 'As the APRC of a European or British offer, the same cost would be {effectiveRate} a year.',
     },
   ],
   cautions: [
@@ -304,18 +314,21 @@ export default defineCalculator({
       given: { known: 'rate', loanAmount: 6000, nominalRate: 14, termMonths: 36 },
       shows: { payment: '205.07', totalFinanceCharge: '1,382.52' },
       source: 'Federal Reserve Board, “Consumer Handbook to Credit Protection Laws”, comparison of three loans, creditor A',
+      shown: false,
     },
     {
       title: 'The same car loan at 15% over 4 years',
       given: { known: 'rate', loanAmount: 6000, nominalRate: 15, termMonths: 48 },
       shows: { payment: '166.98', totalFinanceCharge: '2,015.04' },
       source: 'Federal Reserve Board, “Consumer Handbook to Credit Protection Laws”, comparison of three loans, creditor C',
+      shown: false,
     },
     {
       title: 'A loan of 78,500 at 9% over 15 years without fees',
       given: { known: 'rate', loanAmount: '78,500', nominalRate: '9%', termMonths: 180 },
       shows: { payment: '796.20', effectiveRate: '9.381%' },
       source: 'SAS Institute, SAS/ETS User’s Guide, The LOAN Procedure, “Refinancing a Loan”: 796.20 and 9.38',
+      shown: false,
     },
     {
       title: 'A phone for 900 at 0% over 24 months, with a fee of 45',

@@ -6,7 +6,7 @@ export default defineCalculator({
   intro:
     'Enter what you still owe, your current rate and the months left, then the rate, term and costs of the new loan, to see what a change would save.',
   description:
-    'Refinance calculator: compare your loan with a new one and see the saving per month and in all, the break-even month, and where you stand if you sell early.',
+    'Refinance calculator: compare your loan with a new one and see the saving per month and in total, the break-even month, and what you gain if you sell early.',
   keywords: [
     'refinance',
     'refinancing',
@@ -145,7 +145,7 @@ export default defineCalculator({
       kind: 'money',
       label: 'Saved each month',
       say: ['save'],
-      help: 'Below zero, you pay so much more each month.',
+      help: 'Below zero, you pay that much more each month.',
       headline: true,
       symbol: 'S',
       formula: 'currentPayment - newPayment',
@@ -206,9 +206,9 @@ export default defineCalculator({
       kind: 'text',
       label: 'What it means',
       labels: {
-        both: 'Lower payment and lower cost in all',
-        paymentOnly: 'Lower payment, but higher cost in all',
-        costOnly: 'Higher payment, but lower cost in all',
+        both: 'Lower payment and lower total cost',
+        paymentOnly: 'Lower payment, but higher total cost',
+        costOnly: 'Higher payment, but lower total cost',
         neither: 'No saving',
       },
       choose: [
@@ -293,13 +293,13 @@ export default defineCalculator({
         months: { kind: 'number', label: 'Months', digits: 0 },
         interest: { kind: 'money', label: 'Interest' },
         costs: { kind: 'money', label: 'Costs' },
-        total: { kind: 'money', label: 'In all' },
+        total: { kind: 'money', label: 'Total' },
       },
     },
     path: {
       label: 'If you sell or repay early',
       help: '“Ahead” is what you have paid less so far and owe less, minus the costs that you paid at the start.',
-      note: 'Below zero, the new loan has cost you more up to then. At the end, the figure is what is saved in all.',
+      note: 'Below zero, the new loan has cost you more up to then. At the end, the figure is the total savings.',
       by: { year: { label: 'Year', rows: 12 }, month: { label: 'Month', rows: 1 } },
       columns: {
         currentBalance: { kind: 'money', label: 'Owed: current loan' },
@@ -330,6 +330,19 @@ export default defineCalculator({
       shows: ['newPayment', 'monthlySaving', 'lifetimeSaving'],
     },
   ],
+  verdict: [
+    {
+      when: [
+        { figure: 'breakEvenMonths', above: 0 },
+        { figure: 'verdict', is: 'both' },
+      ],
+      say: 'You pay {monthlySaving} less each month, and the costs are earned back after {breakEvenMonths}.',
+    },
+    {
+      when: { figure: 'verdict', is: 'costOnly' },
+      say: 'You pay more each month, but {lifetimeSaving} less in total.',
+    },
+  ],
   cautions: [
     {
       say: 'An estimate for fixed rates and payments on time; the lenders’ contracts decide. Property tax, insurance and tax effects are left out. This is not financial advice.',
@@ -339,11 +352,11 @@ export default defineCalculator({
         { figure: 'breakEvenMonths', above: 0 },
         { figure: 'verdict', is: 'both' },
       ],
-      say: 'The costs are earned back after {breakEvenMonths}. If you may move, sell or repay before then, the change can lose money.',
+      say: 'If you may move, sell or repay within {breakEvenMonths}, the change can lose money.',
     },
     {
       when: { figure: 'verdict', is: 'paymentOnly' },
-      say: 'The payment falls, but in all you pay more, because of a longer term or the costs. Try a new term no longer than the months you have left.',
+      say: 'The payment falls, but the total cost rises, because of a longer term or the costs. Try a new term no longer than the months you have left.',
     },
   ],
   examples: [
@@ -364,7 +377,7 @@ export default defineCalculator({
         currentPayment: '1,554.03',
         newPayment: '1,368.87',
         breakEvenMonths: '26 months',
-        verdict: 'Lower payment and lower cost in all',
+        verdict: 'Lower payment and lower total cost',
       },
     },
     {
@@ -382,7 +395,7 @@ export default defineCalculator({
         monthlySaving: '-245.77',
         lifetimeSaving: '137,447.70',
         newPayment: '1,799.80',
-        verdict: 'Higher payment, but lower cost in all',
+        verdict: 'Higher payment, but lower total cost',
       },
     },
     {
@@ -413,7 +426,7 @@ export default defineCalculator({
         monthlySaving: '299.22',
         lifetimeSaving: '-77,006.47',
         breakEvenMonths: '12 months',
-        verdict: 'Lower payment, but higher cost in all',
+        verdict: 'Lower payment, but higher total cost',
       },
     },
     {
@@ -436,6 +449,7 @@ export default defineCalculator({
       },
       shows: { currentPayment: '796.20' },
       source: 'SAS Institute, SAS/ETS User’s Guide, The LOAN Procedure, example “Refinancing a Loan”',
+      shown: false,
     },
     {
       title: 'A new loan with a higher rate saves nothing',

@@ -209,6 +209,7 @@ export default defineCalculator({
       given: { mode: 'several', numbers: '24140 40902' },
       shows: { gcd: '34', lcm: '29,040,420' },
       source: 'Donald E. Knuth, The Art of Computer Programming, volume 2, 1997, section 4.5.2',
+      shown: false,
     },
     {
       title: 'Is 97 a prime number?',
@@ -225,6 +226,7 @@ export default defineCalculator({
       title: 'The largest prime below a million million',
       given: { mode: 'one', number: '999999999989' },
       shows: { factorization: '999999999989', primality: 'Prime' },
+      shown: false,
     },
     {
       title: 'Four large primes',

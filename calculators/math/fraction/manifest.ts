@@ -308,9 +308,10 @@ export default defineCalculator({
         commonDenominator: '36',
       },
       source: 'OpenStax, Elementary Algebra 2e, 2020, section 1.6',
+      shown: false,
     },
     {
-      title: '5/6 of a cake less 7/15',
+      title: 'A jug with 5/6 litre, after 7/15 litre is poured out',
       given: { a: '5/6', operation: 'subtract', b: '7/15' },
       shows: { fraction: '11/30', mixed: '11/30', decimal: '0.3(6)', commonDenominator: '30' },
     },
@@ -320,7 +321,7 @@ export default defineCalculator({
       shows: { fraction: '19/10', mixed: '1 9/10', decimal: '1.9' },
     },
     {
-      title: 'How often 7/15 fits into 5/6',
+      title: 'How many bottles of 7/15 litre can 5/6 litre fill?',
       given: { a: '5/6', operation: 'divide', b: '7/15' },
       shows: { fraction: '25/14', mixed: '1 11/14', decimal: '1.7(857142)' },
     },
@@ -337,7 +338,7 @@ export default defineCalculator({
       shows: { fraction: '7/20', mixed: '7/20', decimal: '0.35' },
     },
     {
-      title: 'The decimal 0.375 as a fraction',
+      title: 'A drill of 0.375 inches as a fraction',
       given: { a: '0.375', operation: 'simplify' },
       shows: { fraction: '3/8', mixed: '3/8', decimal: '0.375' },
     },

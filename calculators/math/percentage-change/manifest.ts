@@ -250,6 +250,22 @@ export default defineCalculator({
       shows: ['newValue', 'amountAdded', 'undo'],
     },
   ],
+  verdict: [
+    {
+      when: [
+        { field: 'from', above: 0 },
+        { figure: 'undo', below: 0 },
+      ],
+      say: 'To get back to {from}, it must then change by {undo}, not by the same percentage.',
+    },
+    {
+      when: [
+        { field: 'from', above: 0 },
+        { figure: 'undo', above: 0 },
+      ],
+      say: 'To get back to {from}, it must then rise by {undo}, not by the same percentage.',
+    },
+  ],
   cautions: [
     {
       when: ['change', { field: 'from', below: 0 }],
@@ -267,13 +283,13 @@ export default defineCalculator({
   note: 'If both of your values are percentages, their plain difference is in percentage points.',
   examples: [
     {
-      title: 'A price goes from 64 to 83.20',
+      title: 'A bus pass that rises from 64 to 83.20',
       asked: ['percent increase from 64 to 83.20'],
       given: { mode: 'change', from: 64, to: '83.20' },
       shows: { change: '30.00%', absoluteChange: '19.2', factor: '1.3', undo: '-23.08%' },
     },
     {
-      title: 'Two shops ask 64 and 83.20',
+      title: 'The same shoes for 64 and for 83.20 in two shops',
       asked: ['percentage difference between 64 and 83.20'],
       given: { mode: 'difference', from: 64, to: '83.20' },
       shows: { percentDifference: '26.09%', absoluteDifference: '19.2' },
@@ -289,12 +305,14 @@ export default defineCalculator({
       shows: { change: '3.22%', absoluteChange: '6.283' },
       source:
         'Alaska Department of Labor and Workforce Development, Consumer Price Index: Calculating Index Changes, 2011: 3.2197',
+      shown: false,
     },
     {
       title: 'US consumer prices, April to May 2016',
       given: { mode: 'change', from: 239.261, to: 240.236 },
       shows: { change: '0.41%', absoluteChange: '0.975' },
       source: 'US Bureau of Labor Statistics, Math calculations to better utilize CPI data: 0.975 points, 0.4075%',
+      shown: false,
     },
     {
       title: 'A loss of 50 becomes a loss of 25',

@@ -118,6 +118,7 @@ export default defineCalculator({
     portion: { field: 'find', is: 'portion' },
     share: { field: 'find', is: 'share' },
     total: { field: 'find', is: 'total' },
+    partial: { figure: 'asDecimal', above: 0, below: 1 },
   },
   guards: [
     {
@@ -132,7 +133,7 @@ export default defineCalculator({
       is: 'notEqual',
       than: 0,
       when: { field: 'find', is: 'total' },
-      message: '0 % of every number is 0, so the whole cannot be found. Enter a percentage other than 0.',
+      message: '0% of every number is 0, so the whole cannot be found. Enter a percentage other than 0.',
     },
   ],
   results: {
@@ -210,6 +211,17 @@ export default defineCalculator({
       symbol: 'd_0',
       formula: 'bottom / divisor',
     },
+    rest: {
+      kind: 'number',
+      label: 'What is left of the whole',
+      digits: { significant: 10 },
+      symbol: 'r',
+      formula: [
+        { when: ['portion', 'partial'], formula: 'whole - portion' },
+        { when: ['share', 'partial'], formula: 'whole - part' },
+        { when: ['total', 'partial'], formula: 'total - part' },
+      ],
+    },
   },
   tables: {
     split: {
@@ -237,6 +249,10 @@ export default defineCalculator({
       at: [1, 10, 20, 50, 100, 200, 500, 1000],
       shows: ['portion'],
     },
+  ],
+  verdict: [
+    { when: ['total', { figure: 'rest', above: 0 }], say: 'That leaves {rest} of {total}.' },
+    { when: { figure: 'rest', above: 0 }, say: 'That leaves {rest} of {whole}.' },
   ],
   cautions: [
     {
@@ -284,6 +300,7 @@ export default defineCalculator({
       given: { find: 'share', part: 144, whole: 96 },
       shows: { share: '150%', asDecimal: '1.5', asFraction: '3/2' },
       source: 'OpenStax, Prealgebra 2e, 2020, section 6.2',
+      shown: false,
     },
     {
       title: '36 is 75% of what number?',
@@ -291,6 +308,7 @@ export default defineCalculator({
       given: { find: 'total', percent: 75, part: 36 },
       shows: { total: '48', asFraction: '3/4' },
       source: 'OpenStax, Prealgebra 2e, 2020, section 6.2',
+      shown: false,
     },
     {
       title: 'A tenth of a percent of 3',

@@ -252,6 +252,7 @@ export default defineCalculator({
       given: { a: 1, b: 10, c: -39 },
       shows: { x1: '3', x2: '-13', exactSolutions: '3 and -13', discriminant: '256' },
       source: 'al-Khwārizmī, Algebra, about 820, in the translation by F. Rosen, 1831',
+      shown: false,
     },
     {
       title: 'One solution, counted twice: x² − 6x + 9 = 0',
@@ -282,17 +283,20 @@ export default defineCalculator({
       given: { a: 1, b: 5, c: 1 },
       shows: { exactSolutions: '(-5 ± √21)/2', discriminant: '21' },
       source: 'OpenStax, College Algebra 2e, 2021, section 2.5',
+      shown: false,
     },
     {
       title: 'x² + x + 2 = 0',
       given: { a: 1, b: 1, c: 2 },
       shows: { nature: 'Two complex solutions', exactSolutions: '(-1 ± i√7)/2', realPart: '-0.5' },
       source: 'OpenStax, College Algebra 2e, 2021, section 2.5',
+      shown: false,
     },
     {
       title: 'One huge and one tiny solution: x² + 100,000,000x + 1 = 0',
       given: { a: 1, b: '100,000,000', c: 1 },
       shows: { x1: '-1×10⁻⁸', x2: '-100,000,000', discriminant: '1×10¹⁶' },
+      shown: false,
     },
     {
       title: 'The same with b below 0',

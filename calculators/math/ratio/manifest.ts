@@ -300,6 +300,7 @@ export default defineCalculator({
       given: { mode: 'simplify', parts: '20 36' },
       shows: { simplest: '5 : 9' },
       source: 'OpenStax, Prealgebra 2e, 2020, section 5.6',
+      shown: false,
     },
     {
       title: 'Paint from 1.5 litres of blue and 2.25 litres of white',

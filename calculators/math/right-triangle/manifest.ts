@@ -364,6 +364,7 @@ export default defineCalculator({
         inradius: '3',
         circumradius: '12.5',
       },
+      shown: false,
     },
     {
       title: 'A square corner for a shed: 3 m and 4 m',
@@ -401,6 +402,7 @@ export default defineCalculator({
       title: 'Half of a square with sides of 1',
       given: { known: 'legs', sideA: 1, sideB: 1 },
       shows: { hypotenuse: '1.414213562', alpha: '45°', beta: '45°', altitude: '0.7071067812' },
+      shown: false,
     },
     {
       title: 'The longest and the shortest leg',

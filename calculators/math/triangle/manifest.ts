@@ -523,6 +523,7 @@ export default defineCalculator({
         byAngles: 'Acute',
       },
       source: 'Heron of Alexandria, Metrica, book I.8, first century, with an area of about 26 5/6',
+      shown: false,
     },
     {
       title: 'A garden between two paths: 12 m and 9 m, 60° between them',
@@ -561,7 +562,7 @@ export default defineCalculator({
       shown: false,
     },
     {
-      title: 'A triangle with a whole area: 13, 14 and 15',
+      title: 'A plot with sides of 13 m, 14 m and 15 m',
       given: { known: 'sss', sideA: 13, sideB: 14, sideC: 15 },
       shows: { area: '84', inradius: '4', circumradius: '8.125' },
     },

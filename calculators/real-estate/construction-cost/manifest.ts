@@ -1,8 +1,11 @@
 import { defineCalculator } from '#schemas/manifest.ts';
 
+const accuracy =
+  'AACE International, Recommended Practice 56R-08, 2020: early estimates end up to 30% too high or 50% too low';
+
 export default defineCalculator({
   title: 'Construction Cost Calculator',
-  summary: 'A first budget for a building from its area, the cost per square foot and a reserve.',
+  summary: 'How a first building budget is worked out: a model of area, cost per square foot and a reserve.',
   intro:
     'Enter the built area, the local cost of a square foot and a reserve for surprises to get a first budget for your building.',
   description:
@@ -79,16 +82,38 @@ export default defineCalculator({
       formula: 'baseCost * contingencyRate / 100',
     },
   },
+  workings: {
+    lowEnd: { kind: 'money', label: 'Low end of the range', symbol: 'T_1', formula: 'totalCost * lowShare / 100' },
+    highEnd: { kind: 'money', label: 'High end of the range', symbol: 'T_2', formula: 'totalCost * highShare / 100' },
+  },
+  constants: {
+    lowShare: {
+      label: 'Low end for an estimate at this stage',
+      symbol: 'a_1',
+      value: 70,
+      unit: '%',
+      source: accuracy,
+    },
+    highShare: {
+      label: 'High end for an estimate at this stage',
+      symbol: 'a_2',
+      value: 150,
+      unit: '%',
+      source: accuracy,
+    },
+  },
+  verdict: [
+    {
+      say: 'By AACE’s range for early estimates, the cost can end between {lowEnd} and {highEnd}.',
+    },
+  ],
   cautions: [
     {
-      say: 'A rough estimate from the floor area alone, by this site’s own simple model. Only a builder who has seen the plans and the land can give a price.',
+      say: 'A rough estimate by a simple model, without land, permits, architects, connections and the garden, unless your cost per square foot covers them. Only a builder who has seen the plans and the land can give a price.',
     },
     {
       when: { field: 'contingencyRate', atMost: 0 },
       say: 'This total has no reserve. Add one before you decide: 5 to 10% is common for a new house, and more for an old building.',
-    },
-    {
-      say: 'Land, permits, architects, connections and the garden are not included unless your cost per square foot covers them.',
     },
   ],
   variations: [
@@ -154,6 +179,7 @@ export default defineCalculator({
       title: '57,200 sq ft at 375 per sq ft',
       given: { area: 57200, costPerUnitArea: 375, contingencyRate: '' },
       shows: { baseCost: '21,450,000.00' },
+      shown: false,
     },
     {
       title: 'A half rounds up: 5% of 100.10',

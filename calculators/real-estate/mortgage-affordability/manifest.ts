@@ -502,12 +502,14 @@ export default defineCalculator({
       title: 'Two incomes of 5,000 and 2,400 a month, no debts, 5% over 30 years',
       given: { annualIncome: 88800, monthlyDebts: '', downPayment: '', annualRate: 5, termYears: 30 },
       shows: { maxMonthlyPayment: '2,072.00', maxLoanAmount: '385,975.51' },
+      shown: false,
     },
     {
       title: 'An income of 6,000 a month and no debts, 6.5% over 30 years',
       given: { annualIncome: 72000, monthlyDebts: '', downPayment: '', annualRate: 6.5, termYears: 30 },
       shows: { maxMonthlyPayment: '1,680.00' },
       source: 'PocketGuard, “Understanding the 28/36 rule in personal finance”',
+      shown: false,
     },
     {
       title: 'The couple’s price with property tax, insurance and fees',

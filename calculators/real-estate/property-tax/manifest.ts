@@ -62,6 +62,15 @@ export default defineCalculator({
     },
     total: { kind: 'money', label: 'Tax over the years', symbol: 'S', formula: 'annual * years' },
   },
+  workings: {
+    monthly: { kind: 'money', label: 'Tax per month', symbol: 'T_m', formula: 'annual / 12' },
+  },
+  verdict: [
+    {
+      when: { figure: 'annual', above: 0 },
+      say: 'If your lender does not collect it, put {monthly} aside every month.',
+    },
+  ],
   cautions: [
     {
       when: { field: 'taxRate', above: 5 },
@@ -92,10 +101,10 @@ export default defineCalculator({
           kind: 'text',
           label: 'Period',
           labels: {
-            month: 'A month',
+            month: 'One month',
             quarter: 'Three months',
             half: 'Six months',
-            year: 'A year',
+            year: 'One year',
             five: 'Five years',
             ten: 'Ten years',
           },

@@ -270,6 +270,11 @@ export default defineCalculator({
       say: 'In the first year {annualCashFlow} is left, which is {cashOnCash} of the cash that you put in.',
     },
     { when: 'hasPrice', say: 'In the first year you would have to add money: {annualCashFlow}.' },
+    { when: { figure: 'roi', atLeast: 100 }, say: 'The net rent has paid back all the cash that you put in.' },
+    {
+      when: { figure: 'roi', above: 0 },
+      say: 'After {years}, the net rent has paid back {roi} of the cash that you put in.',
+    },
   ],
   cautions: [
     {
@@ -352,6 +357,7 @@ export default defineCalculator({
         years: 5,
       },
       shows: { roi: '-15.38%', totalCashInvested: '65,000.00', totalNetIncome: '-10,000.00' },
+      shown: false,
     },
     {
       title: 'A house bought without a loan, in its first year',
@@ -381,6 +387,7 @@ export default defineCalculator({
       },
       shows: { roi: '21.82%', totalCashInvested: '55,000.00', totalNetIncome: '12,000.00' },
       source: 'OneSDR, “Calculate ROI on a Rental Property”',
+      shown: false,
     },
     {
       title: 'A flat for 200,000 with a loan at 6% over 30 years',

@@ -557,6 +557,7 @@ export default defineCalculator({
       title: 'A stay of two and a half years while rents rise by 10% a year',
       given: { monthlyRent: 1000, rentGrowthRate: 10, years: 2.5 },
       shows: { cheaper: 'Renting may be cheaper', rentCost: '32,460.00', buyCost: '122,667.64' },
+      shown: false,
     },
     {
       title: 'A high rent: 2,000 a month or a home for 300,000, for ten years',

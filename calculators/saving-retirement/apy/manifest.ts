@@ -3,8 +3,7 @@ import { defineCalculator } from '#schemas/manifest.ts';
 export default defineCalculator({
   title: 'APY Calculator',
   summary: 'Annual percentage yield from a nominal rate, the rate behind an APY, or the APY of interest earned.',
-  intro:
-    'Choose what you know: the yearly rate of an account, its APY, or the interest that it paid you. The page works out the other figure.',
+  intro: 'Start from what you know: the yearly rate of an account, its APY, or the interest that it paid you.',
   description:
     'APY calculator: turn a nominal yearly rate into the annual percentage yield, an APY into the rate behind it, or interest earned in some days into an APY.',
   keywords: [
@@ -164,6 +163,10 @@ export default defineCalculator({
   cases: {
     toApy: { field: 'mode', is: 'toApy' },
     toRate: { field: 'mode', is: 'toRate' },
+    compoundsWithin: {
+      field: 'compounding',
+      is: ['semiannually', 'quarterly', 'monthly', 'weekly', 'daily', 'continuous'],
+    },
     inPeriods: {
       field: 'compounding',
       is: ['annually', 'semiannually', 'quarterly', 'monthly', 'weekly', 'daily'],
@@ -227,7 +230,7 @@ export default defineCalculator({
     },
     perPeriod: {
       kind: 'percent',
-      label: 'Rate a period',
+      label: 'Rate per period',
       help: 'What is added each time: each month, for example.',
       digits: 6,
       symbol: 'p',
@@ -264,6 +267,32 @@ export default defineCalculator({
       label: 'The same interest, earned in other terms',
       at: [30, 91, 182, 365, 730, 1095],
       shows: ['apy'],
+    },
+  ],
+  verdict: [
+    {
+      when: ['toApy', 'compoundsWithin', { field: 'nominalRate', above: 0 }],
+      say: 'Compare {apy} with the APY of other accounts, not the plain {nominalRate}%.',
+    },
+    {
+      when: ['toRate', 'compoundsWithin', { field: 'apyRate', above: 0 }],
+      say: 'A plain rate above {rate} pays more than this offer, if interest is added as often.',
+    },
+    {
+      when: [
+        { field: 'mode', is: 'fromInterest' },
+        { field: 'interest', above: 0 },
+        { field: 'daysInTerm', below: 365 },
+      ],
+      say: 'Left in for a full year at the same rate, the deposit would earn {apy}.',
+    },
+    {
+      when: [
+        { field: 'mode', is: 'fromInterest' },
+        { field: 'interest', above: 0 },
+        { field: 'daysInTerm', above: 365 },
+      ],
+      say: 'With interest on interest, that is {apy} for each year of the term.',
     },
   ],
   cautions: [
@@ -340,6 +369,7 @@ export default defineCalculator({
       title: 'The same rate of 4.8%, added continuously',
       given: { nominalRate: 4.8, compounding: 'continuous' },
       shows: { apy: '4.917%' },
+      shown: false,
     },
     {
       title: 'Added once a year, rate and APY are equal',
@@ -363,6 +393,12 @@ export default defineCalculator({
       title: 'No interest at all',
       given: { mode: 'fromInterest', principal: 750, interest: 0, daysInTerm: 30 },
       shows: { apy: '0.000%' },
+      shown: false,
+    },
+    {
+      title: 'A deposit of 5,000 that earned 640 in three years',
+      given: { mode: 'fromInterest', principal: 5000, interest: 640, daysInTerm: 1095 },
+      shows: { apy: '4.097%' },
       shown: false,
     },
   ],

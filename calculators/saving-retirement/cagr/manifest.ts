@@ -111,7 +111,7 @@ export default defineCalculator({
       is: 'notEqual',
       than: 0,
       when: { field: 'solveFor', is: 'years' },
-      message: 'At 0 % nothing changes: enter another rate.',
+      message: 'At 0% nothing changes: enter another rate.',
     },
     {
       field: 'finalValue',
@@ -264,6 +264,30 @@ export default defineCalculator({
       shows: ['endValue', 'startValue', 'yearsNeeded', 'totalGrowth', 'doublingTime', 'halvingTime'],
     },
   ],
+  verdict: [
+    {
+      when: ['findsRate', { field: 'years', atLeast: 1 }, { figure: 'multiple', above: 1 }],
+      say: 'At {cagr} a year, the value doubles in {doublingTime}.',
+    },
+    {
+      when: ['findsRate', { field: 'years', atLeast: 1 }, { figure: 'multiple', below: 1 }],
+      say: 'At {cagr} a year, half of the value is lost in {halvingTime}.',
+    },
+    {
+      when: [
+        { field: 'growthRate', above: 0 },
+        { figure: 'multiple', above: 1 },
+      ],
+      say: 'That is growth of {totalGrowth} over the whole time; the value doubles in {doublingTime}.',
+    },
+    {
+      when: [
+        { field: 'growthRate', below: 0 },
+        { figure: 'multiple', below: 1 },
+      ],
+      say: 'That is {totalGrowth} over the whole time; half of the value is lost in {halvingTime}.',
+    },
+  ],
   cautions: [
     {
       say: 'A constant rate is assumed, before taxes and fees. Real returns vary from year to year, past growth is no promise, and this is not financial advice.',
@@ -277,7 +301,7 @@ export default defineCalculator({
         { field: 'solveFor', is: ['final', 'initial', 'years'] },
         { field: 'growthRate', above: 15 },
       ],
-      say: 'Hardly anything grows by more than 15% a year for long. Try a lower rate too, and be careful with anybody who promises this one.',
+      say: 'Hardly anything grows by more than 15% a year for long. Try a lower rate too, and be careful with anyone who promises this one.',
     },
   ],
   examples: [
@@ -303,7 +327,7 @@ export default defineCalculator({
       shows: { yearsNeeded: '20.48 years', totalGrowth: '50.00%', doublingTime: '35 years' },
     },
     {
-      title: 'A value that fell from 1,000 to 500 in four years',
+      title: 'Shares that fell from 1,000 to 500 in four years',
       given: { initialValue: 1000, finalValue: 500, years: 4 },
       shows: { cagr: '-15.91%', totalGrowth: '-50.00%', multiple: '0.5', halvingTime: '4 years' },
     },
@@ -313,6 +337,7 @@ export default defineCalculator({
       shows: { cagr: '7.73%' },
       source:
         'DeFusco, McLeavey, Pinto and Runkle, Quantitative Investment Analysis, 3rd edition, 2015, chapter “The Time Value of Money” (prints 7.7%)',
+      shown: false,
     },
     {
       title: 'A gain of 4% in three months, extended to a year',
@@ -345,6 +370,12 @@ export default defineCalculator({
       title: 'No growth at all: neither doubling nor halving',
       given: { initialValue: 100, finalValue: 100, years: 3 },
       shows: { cagr: '0.00%', totalGrowth: '0.00%', multiple: '1' },
+      shown: false,
+    },
+    {
+      title: 'A car of 20,000 that loses 15% of its value a year, after five years',
+      given: { solveFor: 'final', initialValue: 20000, years: 5, growthRate: -15 },
+      shows: { endValue: '8,874.11' },
       shown: false,
     },
   ],

@@ -597,6 +597,14 @@ export default defineCalculator({
       when: 'hasPension',
       say: 'The pension leaves {fromSavingsFirstYear} for your savings to pay in the first year.',
     },
+    {
+      when: ['short', { field: 'annualSpending', above: 0 }],
+      say: 'In today’s money, you will have {nestEggToday} of the {neededToday} that you need.',
+    },
+    {
+      when: { field: 'annualSpending', above: 0 },
+      say: 'In today’s money, you will have {nestEggToday} and need {neededToday}.',
+    },
   ],
   cautions: [
     {
@@ -654,6 +662,7 @@ export default defineCalculator({
       title: 'The same with deposits that rise 3% a year',
       given: { currentAge: 35, currentSavings: 40000, monthlyDeposit: 600, annualSpending: 48000, depositGrowth: 3 },
       shows: { nestEgg: '1,047,291.39', extraDeposit: '1,106.93' },
+      shown: false,
     },
     {
       title: 'The employer adds 50%, up to 6% of a salary of 60,000',

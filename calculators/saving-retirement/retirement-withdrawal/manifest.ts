@@ -187,6 +187,13 @@ export default defineCalculator({
         { when: ['ends', 'level'], formula: 'balance / monthlyWithdrawal' },
       ],
     },
+    firstYearShare: {
+      kind: 'percent',
+      label: 'Taken out in the first year',
+      digits: 1,
+      symbol: 'q',
+      formula: 'monthlyWithdrawal * 12 / balance * 100',
+    },
     withdrawnBefore: {
       kind: 'money',
       label: 'Withdrawn before the last month',
@@ -196,6 +203,7 @@ export default defineCalculator({
   cases: {
     ends: { figure: 'outcome', is: 'runsOut' },
     level: { field: 'yearlyIncrease', atMost: 0 },
+    raised: { field: 'yearlyIncrease', above: 0 },
   },
   tables: {
     path: {
@@ -230,6 +238,20 @@ export default defineCalculator({
       label: 'The same plan with other raises each year',
       at: [0, 1, 2, 3, 4, 5, 6],
       shows: ['duration', 'totalWithdrawn'],
+    },
+  ],
+  verdict: [
+    {
+      when: ['level', { figure: 'sustainable', atLeast: 'monthlyWithdrawal' }],
+      say: 'The return pays for your withdrawals, so the savings never shrink.',
+    },
+    {
+      when: ['ends', 'level', { figure: 'sustainable', above: 0 }],
+      say: 'Up to {sustainable} a month, the return pays for it and the savings never shrink.',
+    },
+    {
+      when: 'raised',
+      say: 'You take {firstYearShare}% of your savings in the first year; in US history, 4% always lasted 30 years.',
     },
   ],
   cautions: [

@@ -346,6 +346,16 @@ export default defineCalculator({
       shows: ['monthlyDeposit', 'monthsNeeded', 'interestEarned'],
     },
   ],
+  verdict: [
+    {
+      when: [
+        { figure: 'paid', above: 0 },
+        { figure: 'months', above: 0 },
+        { figure: 'interestEarned', above: 0 },
+      ],
+      say: 'You put aside {totalDeposits} yourself, and interest adds {interestEarned}.',
+    },
+  ],
   cautions: [
     {
       say: 'A constant rate is assumed, before taxes and fees. Real returns vary, so compare your balance with the plan once a year. This is not financial advice.',

@@ -382,6 +382,20 @@ export default defineCalculator({
       shows: ['futureValue', 'interestEarned'],
     },
   ],
+  verdict: [
+    {
+      when: { figure: 'interestEarned', above: 'totalPaidIn' },
+      say: 'Interest adds more than you pay in: {interestEarned} on {totalPaidIn}.',
+    },
+    {
+      when: { figure: 'interestEarned', above: 0 },
+      say: 'You pay in {totalPaidIn}, and interest adds {interestEarned}.',
+    },
+    {
+      when: { figure: 'interestEarned', below: 0 },
+      say: 'You pay in {totalPaidIn} and get back less: {futureValue}.',
+    },
+  ],
   cautions: [
     {
       say: 'The rate is assumed to stay the same, before taxes and fees. Real returns vary, and investments can lose money. This is an estimate, not financial advice.',
@@ -422,6 +436,7 @@ export default defineCalculator({
       given: { deposit: 100, annualRate: 9, years: 10 },
       shows: { futureValue: '19,351.43' },
       source: 'OpenStax, College Algebra 2e, section 9.4, Series and Their Notations',
+      shown: false,
     },
     {
       title: '25 a week at 4%, with interest once a year, for 5 years',
@@ -449,6 +464,7 @@ export default defineCalculator({
       },
       shows: { futureValue: '171,793.82', totalPaidIn: '80,000.00' },
       source: 'Waner and Costenoble, Finite Math and Applied Calculus, 6th edition, section 2.3',
+      shown: false,
     },
     {
       title: 'The first plan, with interest every day',

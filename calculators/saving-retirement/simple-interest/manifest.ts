@@ -139,7 +139,7 @@ export default defineCalculator({
       is: 'above',
       than: 0,
       when: { field: 'solveFor', is: ['principal', 'time'] },
-      message: 'At a rate of 0 % there is no interest: enter a rate above 0.',
+      message: 'At a rate of 0% there is no interest: enter a rate above 0.',
     },
   ],
   cases: {
@@ -313,6 +313,7 @@ export default defineCalculator({
       given: { principal: '120,000', annualRate: 9.45, time: 150, timeUnit: 'days' },
       shows: { interest: '4,660.27' },
       source: 'Timothy J. Biehler, The Mathematics of Money, McGraw-Hill, 2008, chapter 1',
+      shown: false,
     },
     {
       title: 'A rate of 0% earns nothing',

@@ -271,6 +271,16 @@ export default defineCalculator({
       shows: ['volumeFound', 'volumeCubicMeters'],
     },
   ],
+  verdict: [
+    {
+      when: { figure: 'relative', above: 0.03, atMost: 0.95 },
+      say: 'At {relative} times the density of water, a solid piece floats.',
+    },
+    {
+      when: { figure: 'relative', atLeast: 1.05, atMost: 22.6 },
+      say: 'At {relative} times the density of water, a solid piece sinks.',
+    },
+  ],
   cautions: [
     {
       when: 'gas',
@@ -284,13 +294,11 @@ export default defineCalculator({
       when: 'close',
       say: 'This is close to water. Temperature, salt and trapped air can decide whether it floats.',
     },
-    {
-      say: 'Floating or sinking is stated for a solid piece. For a hollow body, such as a ship, the air inside it counts too.',
-    },
   ],
   examples: [
     {
       title: 'A lead cube of 2 cm: 90.7 g in 8 mL',
+      shown: false,
       given: { find: 'density', mass: '0.0907', volume: '0.008' },
       shows: {
         densityFound: '11,337.5 kg/m³',
@@ -302,6 +310,7 @@ export default defineCalculator({
     },
     {
       title: 'A piece of metal of 69.658 g that raises the water by 8.9 mL',
+      shown: false,
       given: { find: 'density', mass: '0.069658', volume: '0.0089' },
       shows: { densityGrams: '7.82674 g/cm³', floats: 'Sinks in water' },
       source: 'OpenStax, Chemistry 2e, 2019, section 1.5, which gives 7.8 g/cm³ and names iron',

@@ -266,6 +266,15 @@ export default defineCalculator({
       },
     },
   },
+  verdict: [
+    { when: { figure: 'halfLives', atMost: 0 }, say: 'No time has passed, so nothing has decayed yet.' },
+    {
+      when: { figure: 'halfLives', atLeast: 1, atMost: 1 },
+      say: 'Exactly one half-life has passed, so half of the start is left.',
+    },
+    { when: { figure: 'halfLives', above: 20 }, say: 'After {halfLives} half-lives, practically nothing is left.' },
+    { say: 'After {halfLives} half-lives, {percentLeft} of the start is left.' },
+  ],
   cautions: [
     {
       when: ['findTime', { field: 'timeUnit', is: 'years' }],
@@ -320,12 +329,14 @@ export default defineCalculator({
     },
     {
       title: 'The fraction of cobalt-60 left after 15 years',
+      shown: false,
       given: { initialAmount: 1, halfLife: 5.27, elapsed: '15.0' },
       shows: { remainingFound: '0.139052', decayConstant: '0.131527 1/y' },
       source: 'OpenStax, Chemistry 2e, 2019, section 21.3 (prints 0.132 a year and, from that rounded figure, 0.138)',
     },
     {
       title: 'The age of an old scroll with 10.8 counts a minute instead of 13.6',
+      shown: false,
       given: { find: 'time', initialAmount: 13.6, remainingAmount: 10.8, halfLife: 5730 },
       shows: { timeFound: '1,905.66 y' },
       source: 'OpenStax, Chemistry 2e, 2019, section 21.3 (prints about 1,910 years)',

@@ -313,6 +313,15 @@ export default defineCalculator({
       shows: ['pressureFound', 'volumeFound', 'amountFound', 'kelvin'],
     },
   ],
+  verdict: [
+    {
+      when: [
+        { figure: 'molarVolume', atLeast: 20 },
+        { figure: 'kelvin', atLeast: 120 },
+      ],
+      say: 'At {molarVolume}, the particles are far apart, so most real gases follow this law closely.',
+    },
+  ],
   cautions: [
     {
       when: { figure: 'molarVolume', below: 1 },
@@ -373,18 +382,21 @@ export default defineCalculator({
     },
     {
       title: 'The molar volume at 0 °C and 101.325 kPa',
+      shown: false,
       given: { temperatureUnit: 'kelvin', pressure: 101.325, amount: 1, temperature: 273.15 },
       shows: { volumeFound: '22.414 L', molarVolume: '22.414 L/mol' },
       source: 'NIST, CODATA recommended values, 2022, molar volume of ideal gas (prints 22.413 969 54… L/mol)',
     },
     {
       title: 'The molar volume at 0 °C and 100 kPa',
+      shown: false,
       given: { pressure: 100, amount: 1, temperature: 0 },
       shows: { molarVolume: '22.711 L/mol' },
       source: 'NIST, CODATA recommended values, 2022, molar volume of ideal gas (prints 22.710 954 64… L/mol)',
     },
     {
       title: 'Methane to replace a gallon of car fuel: 40.8 mol at 25 °C and 745 mmHg',
+      shown: false,
       given: { pressureUnit: 'mmHg', pressure: 745, amount: 40.8, temperature: 25 },
       shows: { volumeFound: '1,018.29 L' },
       source: 'OpenStax, Chemistry 2e, 2019, section 9.2 (prints 1.02 × 10³ L)',

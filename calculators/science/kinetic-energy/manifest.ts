@@ -233,6 +233,12 @@ export default defineCalculator({
       shows: ['energyFound', 'speedFound', 'momentum'],
     },
   ],
+  verdict: [
+    {
+      when: ['findEnergy', { field: 'mass', atLeast: 50 }, { figure: 'metresPerSecond', atLeast: 2, atMost: 75 }],
+      say: 'At twice this speed, the energy and the braking distance would be four times as large.',
+    },
+  ],
   cautions: [
     {
       when: [
@@ -246,13 +252,11 @@ export default defineCalculator({
       when: { figure: 'metresPerSecond', above: 1_000_000 },
       say: 'At this speed relativity begins to count: the formula gives slightly too little, up to 0.75% at a tenth of the speed of light.',
     },
-    {
-      say: 'This is energy, not the force of an impact: the force also depends on the distance over which the mass is stopped. Rotation is not included.',
-    },
   ],
   examples: [
     {
       title: 'A parcel of 30 kg on a conveyor belt at 0.5 m/s',
+      shown: false,
       asked: ['kinetic energy of 30 kg at 0.5 m/s'],
       given: { find: 'energy', speedUnit: 'ms', mass: '30.0', speed: '0.500' },
       shows: {
@@ -287,6 +291,7 @@ export default defineCalculator({
     },
     {
       title: 'An astronaut of 80 kg in orbit at 27,500 km/h',
+      shown: false,
       given: { find: 'energy', speedUnit: 'kmh', mass: '80.0', speed: '27,500' },
       shows: { energyKilojoules: '2,334,100 kJ' },
       source: 'OpenStax, College Physics, 2012, problem of section 7.2, where the truck has 1/250 of it',
@@ -298,6 +303,7 @@ export default defineCalculator({
     },
     {
       title: 'Which mass has an energy of 1 kWh at 200 km/h?',
+      shown: false,
       given: { find: 'mass', speedUnit: 'kmh', speed: 200, energy: '3,600,000' },
       shows: { massFound: '2,332.8 kg', momentum: '129,600 kg·m/s' },
     },

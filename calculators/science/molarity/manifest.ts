@@ -4,7 +4,7 @@ export default defineCalculator({
   title: 'Molarity and Dilution Calculator',
   summary: 'The concentration of a solution, the mass or volume for it, and how to dilute a stock.',
   intro:
-    'Choose what you need: the concentration in moles a litre, the mass to weigh in, the volume that a mass makes, or how much stock to dilute.',
+    'Choose what you need: the concentration in moles per litre, the mass to weigh out, the volume that a mass makes, or how much stock to dilute.',
   description:
     'Molarity calculator: concentration in mol/L from mass, molar mass and volume, the grams to weigh in, and C1V1 = C2V2 for diluting a stock, with steps.',
   keywords: [
@@ -37,7 +37,7 @@ export default defineCalculator({
           label: 'Concentration',
           say: ['what is the molarity', 'molarity of', 'concentration of', 'find molarity'],
         },
-        mass: { label: 'Mass to weigh in', say: ['how many grams', 'what mass', 'how much'] },
+        mass: { label: 'Mass to weigh out', say: ['how many grams', 'what mass', 'how much'] },
         volume: { label: 'Volume of solution', say: ['what volume', 'how many ml', 'how many liters'] },
         dilution: { label: 'Dilution of a stock', say: ['dilute', 'dilution', 'stock', 'diluting'] },
       },
@@ -178,7 +178,7 @@ export default defineCalculator({
     },
     massFound: {
       kind: 'number',
-      label: 'Mass to weigh in',
+      label: 'Mass to weigh out',
       headline: true,
       unit: 'g',
       digits: { significant: 6 },
@@ -225,7 +225,7 @@ export default defineCalculator({
     },
     solventVolume: {
       kind: 'number',
-      label: 'Solvent to fill up with',
+      label: 'Solvent to add',
       help: 'About this much water or other solvent. Fill up to the mark of the flask rather than measure it.',
       unit: 'mL',
       digits: { significant: 6 },
@@ -295,6 +295,15 @@ export default defineCalculator({
       shows: ['stockVolume', 'solventVolume'],
     },
   ],
+  verdict: [
+    {
+      when: ['dilution', { figure: 'solventVolume', atMost: 0 }],
+      say: 'The stock already has the concentration that you want: use it as it is.',
+    },
+    { when: 'dilution', say: 'Take {stockVolume} of stock and fill up to {targetVolume} mL.' },
+    { when: 'findMass', say: 'Weigh out {massFound}, dissolve it, and fill up to {volume} L.' },
+    { when: 'findVolume', say: 'Dissolve the {mass} g and fill up to {volumeFound}.' },
+  ],
   cautions: [
     {
       when: 'typedMass',
@@ -344,24 +353,28 @@ export default defineCalculator({
     },
     {
       title: 'Vinegar with 25.2 g of acetic acid in 0.500 L',
+      shown: false,
       given: { mass: 25.2, molarMass: 60.052, volume: '0.500' },
       shows: { concentrationFound: '0.839273 mol/L', amount: '0.419636 mol' },
       source: 'OpenStax, Chemistry 2e, 2019, section 3.3 (prints 0.839 M)',
     },
     {
       title: 'The salt in 0.250 L of a 5.30 mol/L solution',
+      shown: false,
       given: { find: 'mass', molarMass: 58.44, volume: '0.250', concentration: '5.30' },
       shows: { massFound: '77.433 g', amount: '1.325 mol' },
       source: 'OpenStax, Chemistry 2e, 2019, section 3.3 (prints 77.4 g)',
     },
     {
       title: 'The vinegar of 0.839 mol/L that contains 75.6 g of acetic acid',
+      shown: false,
       given: { find: 'volume', mass: 75.6, molarMass: 60.052, concentration: 0.839 },
       shows: { volumeFound: '1.50049 L' },
       source: 'OpenStax, Chemistry 2e, 2019, section 3.3 (prints 1.50 L)',
     },
     {
       title: 'Potassium hydroxide: 1.59 mol/L for 5 litres of 0.100 mol/L',
+      shown: false,
       given: {
         find: 'dilution',
         stockConcentration: 1.59,

@@ -256,19 +256,18 @@ export default defineCalculator({
       when: { figure: 'powerFound', atLeast: 0.05 },
       say: 'If the part is a resistor, choose one that is rated for at least twice this power. Otherwise it can overheat.',
     },
-    {
-      say: 'The law holds for a steady resistance. It changes in lamps, LEDs and motors; with alternating current, coils and capacitors need impedance instead.',
-    },
   ],
   examples: [
     {
       title: 'A car headlight: 12 V and 2.5 A',
+      shown: false,
       given: { given: 'voltageCurrent', voltage: '12.0', current: '2.50' },
       shows: { resistanceFound: '4.8 Ω', powerFound: '30 W' },
       source: 'OpenStax, College Physics, 2012, sections 20.2 and 20.4',
     },
     {
       title: 'The same headlight just after switching on: 0.35 Ω',
+      shown: false,
       given: { given: 'voltageResistance', voltage: '12.0', resistance: '0.350' },
       shows: { currentFound: '34.2857 A', powerFound: '411.429 W' },
       source: 'OpenStax, College Physics, 2012, section 20.4, which gives 411 W',

@@ -244,10 +244,20 @@ export default defineCalculator({
       shows: ['ph', 'poh', 'nature'],
     },
   ],
-  cautions: [
+  verdict: [
     {
-      say: 'This is for learning and estimates. For the handling of acids, a pool, food or a medicine, measure the pH and follow the instructions of the product.',
+      when: [
+        { figure: 'distance', atLeast: 0.01 },
+        { figure: 'ph', below: 'neutralPh' },
+      ],
+      say: 'The pH is {distance} below neutral, and each unit means ten times as many hydrogen ions.',
     },
+    {
+      when: { figure: 'distance', atLeast: 0.01 },
+      say: 'The pH is {distance} above neutral, and each unit means a tenth of the hydrogen ions.',
+    },
+  ],
+  cautions: [
     {
       when: { figure: 'hydrogenFound', above: 0.1 },
       say: 'In such a strong acid, ions hinder each other, and a meter shows another pH than the concentration suggests.',
@@ -268,6 +278,7 @@ export default defineCalculator({
   examples: [
     {
       title: 'A weak acid with 3.2 × 10⁻⁵ mol/L of hydrogen ions',
+      shown: false,
       asked: ['pH of 3.2e-5 mol/L hydrogen ions'],
       given: { given: 'hydrogen', hydrogen: '3.2e-5', pkw: 14 },
       shows: {
@@ -286,6 +297,7 @@ export default defineCalculator({
     },
     {
       title: 'Potassium hydroxide of 0.0125 mol/L',
+      shown: false,
       given: { given: 'hydroxide', hydroxide: 0.0125 },
       shows: { ph: '12.10', poh: '1.90', nature: 'Basic', hydrogenFound: '8×10⁻¹³ mol/L' },
       source: 'OpenStax, Chemistry 2e, 2019, section 14.2 (prints pOH 1.903)',
@@ -315,6 +327,7 @@ export default defineCalculator({
     },
     {
       title: 'Fuming acid: 12 mol/L has a pH below 0',
+      shown: false,
       given: { given: 'hydrogen', hydrogen: 12 },
       shows: { ph: '-1.08', poh: '15.08', nature: 'Acidic' },
     },

@@ -326,6 +326,7 @@ export default defineCalculator({
   examples: [
     {
       title: 'The Zephyr train of 1934: 1,633.8 km in 13 hours, 4 minutes and 58 seconds',
+      shown: false,
       given: {
         find: 'speed',
         units: 'metric',

@@ -405,6 +405,15 @@ export default defineCalculator({
       },
     },
   },
+  verdict: [
+    {
+      when: [
+        { figure: 'count', atLeast: 5 },
+        { figure: 'iqr', above: 0 },
+      ],
+      say: 'The middle half of the values lies between {q1} and {q3}.',
+    },
+  ],
   cautions: [
     {
       when: { figure: 'mean', above: 'q3' },
@@ -451,6 +460,7 @@ export default defineCalculator({
       },
       shows: { mean: '23.575', median: '24', count: '40' },
       source: 'OpenStax, Introductory Statistics, 2013, section 2.5, where the mean 23.575 is given as 23.6',
+      shown: false,
     },
     {
       title: 'Seven yearly incomes, one of them very high',

@@ -154,6 +154,7 @@ export default defineCalculator({
       message: 'There cannot be more successes than trials.',
     },
   ],
+  cases: { uncertain: { field: 'probability', above: 0, below: 1 } },
   results: {
     exactly: {
       kind: 'number',
@@ -273,10 +274,18 @@ export default defineCalculator({
       shows: ['exactly', 'atMost', 'atLeast'],
     },
   ],
-  cautions: [
+  verdict: [
     {
-      say: 'This holds only if every trial has the same probability and none influences another. Drawing from a small group without putting back is different.',
+      when: ['uncertain', { figure: 'atMost', below: 0.05 }],
+      say: 'Unusually few: this number or fewer comes up in less than 1 of 20 repetitions.',
     },
+    {
+      when: ['uncertain', { figure: 'atLeast', below: 0.05 }],
+      say: 'Unusually many: this number or more comes up in less than 1 of 20 repetitions.',
+    },
+    { when: 'uncertain', say: 'Not unusual: the expected number is {mean}, with a standard deviation of {sd}.' },
+  ],
+  cautions: [
     {
       when: { field: 'probability', atMost: 0 },
       say: 'A probability of 0 leaves nothing to chance. If it was only never seen so far, enter a small probability instead.',
@@ -319,6 +328,7 @@ export default defineCalculator({
       given: { trials: 20, probability: 0.41, successes: 12 },
       shows: { atMost: '0.9737849204', mean: '8.2' },
       source: 'OpenStax, Introductory Statistics, 2013, section 4.3 (prints 0.9738 and a mean of 8.2)',
+      shown: false,
     },
     {
       title: 'Certain success',

@@ -249,9 +249,14 @@ export default defineCalculator({
       chart: { kind: 'bars', title: 'Combinations by things chosen', x: 'chosen', y: 'ways' },
     },
   },
-  cautions: [
+  verdict: [
     {
-      say: 'All four numbers are for things that you can tell apart. Equal things, such as the two letters E in SEVEN, give fewer different arrangements.',
+      when: [
+        { field: 'r', above: 1 },
+        { figure: 'combinations', above: 1 },
+        { figure: 'permutations', atMost: 1e15 },
+      ],
+      say: 'A random guess is right with a chance of 1 in {combinations}, or in order 1 in {permutations}.',
     },
   ],
   variations: [
@@ -296,6 +301,7 @@ export default defineCalculator({
       given: { n: 12, r: 9 },
       shows: { combinations: '220', permutations: '79,833,600' },
       source: 'OpenStax, Precalculus 2e, 2021, section 11.5, Counting Principles, exam questions',
+      shown: false,
     },
     {
       title: 'A PIN of 4 digits',

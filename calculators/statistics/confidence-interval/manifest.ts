@@ -291,6 +291,16 @@ export default defineCalculator({
     },
   },
   workings: {
+    relative: {
+      kind: 'number',
+      label: 'Margin of error in percent of the mean',
+      digits: { significant: 3 },
+      symbol: 'M_r',
+      formula: [
+        { when: ['ofMean', { field: 'mean', above: 0 }], formula: '100 * marginOfError / mean' },
+        { when: ['ofMean', { field: 'mean', below: 0 }], formula: '-100 * marginOfError / mean' },
+      ],
+    },
     below: {
       kind: 'number',
       label: 'Probability below the critical value',
@@ -368,10 +378,26 @@ export default defineCalculator({
       shows: ['share', 'lowerShare', 'upperShare'],
     },
   ],
-  cautions: [
+  verdict: [
     {
-      say: 'The interval is about chance alone, for values drawn at random and independently. It does not include errors from wrong measurements or from people who did not answer.',
+      when: ['ofShare', { figure: 'upperShare', below: 50 }],
+      say: 'With {confidence}% confidence, the true share lies between {lowerShare} and {upperShare}, below one half.',
     },
+    {
+      when: ['ofShare', { figure: 'lowerShare', above: 50 }],
+      say: 'With {confidence}% confidence, the true share lies between {lowerShare} and {upperShare}, above one half.',
+    },
+    {
+      when: 'ofShare',
+      say: 'With {confidence}% confidence, the true share, {lowerShare} to {upperShare}, may be above or below one half.',
+    },
+    {
+      when: ['ofMean', { figure: 'lower', atMost: 0 }, { figure: 'upper', atLeast: 0 }],
+      say: 'The limits include 0, so the true mean may be above or below 0.',
+    },
+    { when: 'ofMean', say: 'With {confidence}% confidence, the true mean is at most {relative}% above or below {mean}.' },
+  ],
+  cautions: [
     {
       when: ['ofMean', { field: 'sampleSize', below: 30 }],
       say: 'With fewer than about 30 values, this holds only if the values are roughly normal: one hump, no far outliers. Look at them before you rely on it.',
@@ -421,12 +447,14 @@ export default defineCalculator({
       given: { kind: 'meanKnown', mean: 68, sd: 3, sampleSize: 36, confidence: 90 },
       shows: { lower: '67.17757319', upper: '68.82242681', standardError: '0.5', criticalValue: '1.644854' },
       source: 'OpenStax, Introductory Statistics, 2013, section 8.1 (prints 67.1775 and 68.8225)',
+      shown: false,
     },
     {
       title: 'A study with 15 people: mean 8.2267, standard deviation 1.6722',
       given: { kind: 'meanSample', mean: 8.2267, sd: 1.6722, sampleSize: 15, confidence: 95 },
       shows: { lower: '7.300666506', upper: '9.152733494', criticalValue: '2.144787' },
       source: 'OpenStax, Introductory Statistics, 2013, section 8.2 (prints 7.30 and 9.15)',
+      shown: false,
     },
     {
       title: '195 measurements of heat flow, mean 9.26146',
@@ -434,6 +462,7 @@ export default defineCalculator({
       shows: { lower: '9.258241377', upper: '9.264678623' },
       source:
         'NIST/SEMATECH, e-Handbook of Statistical Methods, section 1.3.5.2 (prints 9.258242 and 9.264679, from more digits)',
+      shown: false,
     },
     {
       title: 'A side effect in 81 of 263 patients',

@@ -235,6 +235,26 @@ export default defineCalculator({
       symbol: 'x_{\\max}',
       formula: 'max(xValues)',
     },
+    explained: {
+      kind: 'number',
+      label: 'Spread explained, in percent',
+      digits: { atMost: 1 },
+      symbol: 'E',
+      formula: '100 * rSquared',
+    },
+    excess: {
+      kind: 'number',
+      label: 'Slope beyond its margin of error',
+      digits: { significant: 4 },
+      symbol: 'e',
+      formula: [
+        {
+          when: ['varied', 'threeOrMore'],
+          formula: 'abs(slope) - tQuantile(0.975, count - 2) * slopeError',
+          because: 'Above 0, the 95% limits of the slope do not include 0',
+        },
+      ],
+    },
   },
   tables: {
     residuals: {
@@ -278,10 +298,14 @@ export default defineCalculator({
       },
     },
   },
-  cautions: [
+  verdict: [
     {
-      say: 'That two things go together does not show that one causes the other. Look at the chart below too: the figures alone cannot tell a bend from a line.',
+      when: { figure: 'excess', above: 0 },
+      say: 'The line explains {explained}% of the spread of y; a slope of 0 is outside the 95% limits.',
     },
+    { when: { figure: 'excess', atMost: 0 }, say: 'No clear trend: a slope of 0 lies within the 95% limits.' },
+  ],
+  cautions: [
     {
       when: { field: 'predictAt', above: 'largest' },
       say: 'You ask for an x above all of yours, where nothing shows that the line goes on. The further away it is, the less the prediction means.',
@@ -332,6 +356,7 @@ export default defineCalculator({
       shows: { slope: '0.5000909091', intercept: '3.000090909', rSquared: '0.6665424595' },
       source:
         'F. J. Anscombe, Graphs in Statistical Analysis, The American Statistician 27, 1973 (prints 0.5, 3.0 and 0.667)',
+      shown: false,
     },
     {
       title: 'Anscombe’s second set: the same line, but the points bend',
@@ -361,6 +386,7 @@ export default defineCalculator({
         count: '36',
       },
       source: 'NIST, Statistical Reference Datasets, linear regression: Norris, certified values',
+      shown: false,
     },
     {
       title: 'Five pairs about a line',
@@ -411,6 +437,15 @@ export default defineCalculator({
       given: { xValues: '1 2 3 4', yValues: '1.7e-19 3.1e-19 4.9e-19 6.4e-19' },
       shows: { slope: '1.59×10⁻¹⁹' },
       shown: false,
+    },
+    {
+      title: 'Rents of eight apartments by size: what does one of 70 m² cost?',
+      given: {
+        xValues: '32 45 51 60 68 75 83 96',
+        yValues: '640 860 790 1090 1010 1310 1180 1420',
+        predictAt: 70,
+      },
+      shows: { prediction: '1,112.170467' },
     },
   ],
   laws: [

@@ -221,8 +221,8 @@ export default defineCalculator({
     },
     unlimitedSize: {
       kind: 'number',
-      label: "Without the population's limit",
-      help: 'The same for a very large population.',
+      label: 'For a very large population',
+      help: 'Without the correction for a small one.',
       digits: 0,
       symbol: 'n_\\infty',
       formula: [{ when: ['planning', 'limited'], formula: 'ceil(exactSize - tolerance)' }],
@@ -364,10 +364,19 @@ export default defineCalculator({
       shows: ['sampleSize', 'marginOfError'],
     },
   ],
-  cautions: [
+  verdict: [
     {
-      say: 'The margin is about chance alone, with people drawn at random. It does not include errors from people who do not answer, or from questions that suggest an answer.',
+      when: ['planning', 'limited'],
+      say: 'That is {coverage}% of the population; a very large one would need {unlimitedSize}.',
     },
+    { when: 'planning', say: 'Half this margin would take about four times as many people.' },
+    { when: ['judging', 'everybody'], say: 'Everybody was asked, so nothing is left to chance.' },
+    {
+      when: ['judging', { field: 'population', filled: false }],
+      say: 'Half this margin would take about four times as many answers.',
+    },
+  ],
+  cautions: [
     {
       when: { figure: 'coverage', above: 50 },
       say: 'You would need more than half of this population. Asking everybody may be simpler, and leaves nothing to chance.',
@@ -407,6 +416,7 @@ export default defineCalculator({
       given: { find: 'size', confidence: 90, margin: 3, proportion: 50 },
       shows: { sampleSize: '752', zValue: '1.644854' },
       source: 'OpenStax, Introductory Statistics, 2013, section 8.3: customers of a mobile phone company',
+      shown: false,
     },
     {
       title: 'A share of about 30%: 99% confidence, margin 3%',

@@ -167,6 +167,20 @@ export default defineCalculator({
         },
       ],
     },
+    oneBelow: {
+      kind: 'number',
+      label: 'One standard deviation below the mean',
+      digits: { significant: 5 },
+      symbol: 'x_{-1}',
+      formula: 'mean - sampleSd',
+    },
+    oneAbove: {
+      kind: 'number',
+      label: 'One standard deviation above the mean',
+      digits: { significant: 5 },
+      symbol: 'x_{+1}',
+      formula: 'mean + sampleSd',
+    },
   },
   tables: {
     deviations: {
@@ -198,6 +212,15 @@ export default defineCalculator({
       },
     },
   },
+  verdict: [
+    {
+      when: [
+        { figure: 'variation', atLeast: 0.1, atMost: 100 },
+        { figure: 'farthest', atMost: 3 },
+      ],
+      say: 'On a bell curve, about 68% of such values lie between {oneBelow} and {oneAbove}.',
+    },
+  ],
   cautions: [
     {
       when: { figure: 'farthest', above: 3 },
@@ -239,6 +262,7 @@ export default defineCalculator({
       },
       shows: { mean: '10.525', sampleSd: '0.7158910532', count: '20' },
       source: 'OpenStax, Introductory Statistics, 2013, section 2.7, where the standard deviation is given as 0.715891',
+      shown: false,
     },
     {
       title: 'Three large numbers very near each other',

@@ -350,10 +350,28 @@ export default defineCalculator({
       },
     },
   },
-  cautions: [
+  verdict: [
     {
-      say: 'These probabilities hold only if the values follow a normal distribution, the bell curve. Look at a histogram of your data first.',
+      when: { figure: 'twoSided', below: 0.003 },
+      say: 'Very unusual: fewer than 3 of 1,000 values lie at least this far from the mean.',
     },
+    {
+      when: { figure: 'twoSided', below: 0.05 },
+      say: 'Unusual: fewer than 5 of 100 values lie at least this far from the mean.',
+    },
+    {
+      when: [
+        { figure: 'z', atLeast: -1 },
+        { figure: 'z', atMost: 1 },
+      ],
+      say: 'Quite usual: about 68 of 100 values lie within one standard deviation of the mean.',
+    },
+    {
+      when: { figure: 'twoSided', atLeast: 0.05 },
+      say: 'Not unusual: about 95 of 100 values lie within two standard deviations of the mean.',
+    },
+  ],
+  cautions: [
     {
       when: ['standard', { figure: 'tail', below: 1e-6 }],
       say: 'The mean is 0 and the standard deviation 1, so your value was read as a z-score. If it is a score or a measurement, enter its mean and standard deviation too.',
@@ -389,6 +407,7 @@ export default defineCalculator({
       given: { mode: 'value', x: 65, mean: 63, sd: 5 },
       shows: { z: '0.4', above: '0.3445782584' },
       source: 'OpenStax, Introductory Statistics, 2013, section 6.2, final exam scores, printed as 0.3446',
+      shown: false,
     },
     {
       title: 'The exam score at the 90th percentile',

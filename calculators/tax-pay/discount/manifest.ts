@@ -295,6 +295,19 @@ export default defineCalculator({
       ],
     },
   },
+  verdict: [
+    {
+      when: { figure: 'percentTotal', above: 0 },
+      say: 'Your percentages add up to {percentTotal}%, but together they take off {effectivePercent}.',
+    },
+    {
+      when: [
+        { figure: 'after2', atLeast: 0 },
+        { figure: 'effectivePercent', above: 0 },
+      ],
+      say: 'Together, your discounts are worth a single one of {effectivePercent}.',
+    },
+  ],
   tables: {
     orders: {
       label: 'The same discounts in another order',
@@ -356,13 +369,6 @@ export default defineCalculator({
   ],
   cautions: [
     {
-      when: { figure: 'percentTotal', above: 0 },
-      say: 'Your percentages add up to {percentTotal}%, but together they take off {effectivePercent}. Each one counts from what the discount before it has left.',
-    },
-    {
-      say: 'Each shop decides which of its discounts can be combined and which comes off first. Read the conditions, or ask before you pay.',
-    },
-    {
       when: 'taxed',
       say: 'In some places, tax on goods bought with a coupon is still due on the full price. Tax rules differ by place and change; this is no tax or legal advice.',
     },
@@ -373,7 +379,7 @@ export default defineCalculator({
   ],
   examples: [
     {
-      title: 'A jacket for 120: a coupon of 15 off, then 20 %, with 8 % tax',
+      title: 'A jacket for 120: a coupon of 15 off, then 20%, with 8% tax',
       given: {
         price: 120,
         quantity: 1,
@@ -386,7 +392,7 @@ export default defineCalculator({
       shows: { finalPrice: '84.00', saved: '36.00', effectivePercent: '30.00%', unitPrice: '84.00', withTax: '90.72' },
     },
     {
-      title: 'The jacket in a sale: 30 % off, and 20 % more at the checkout',
+      title: 'The jacket in a sale: 30% off, and 20% more at the checkout',
       given: {
         price: 120,
         discounts: [
@@ -398,12 +404,12 @@ export default defineCalculator({
       shows: { finalPrice: '67.20', saved: '52.80', effectivePercent: '44.00%' },
     },
     {
-      title: 'Four chairs at 49.90 each, 15 % off',
+      title: 'Four chairs at 49.90 each, 15% off',
       given: { price: 49.9, quantity: 4, discounts: [{ kind: 'percent', value: 15 }] },
       shows: { finalPrice: '169.68', saved: '29.92', effectivePercent: '14.99%', unitPrice: '42.42' },
     },
     {
-      title: 'A coat for 60 in a sale: 10 % off, then 30 %, then 60 %',
+      title: 'A coat for 60 in a sale: 10% off, then 30%, then 60%',
       given: {
         price: 60,
         discounts: [
@@ -414,6 +420,7 @@ export default defineCalculator({
       },
       shows: { finalPrice: '15.12' },
       source: 'Mary Jane Sterling, Business Math For Dummies, Wiley, 2008: a series of discounts',
+      shown: false,
     },
     {
       title: 'Sunglasses for 39, with 10 off',

@@ -656,11 +656,11 @@ export default defineCalculator({
         taxable: { kind: 'money', label: 'Taxable income' },
         tax: { kind: 'money', label: 'Tax' },
         average: { kind: 'percent', label: 'Average rate' },
-        last: { kind: 'percent', label: 'Rate on the last unit' },
+        last: { kind: 'percent', label: 'Marginal rate' },
       },
       chart: {
         kind: 'lines',
-        title: 'Average rate, and rate on the last unit',
+        title: 'Average and marginal rate',
         x: 'taxable',
         y: ['average', 'last'],
       },
@@ -780,7 +780,7 @@ export default defineCalculator({
       shows: { tax: '11,601.00', marginalRate: '22.00%' },
     },
     {
-      title: 'Own brackets: 10 %, and 20 % above 10,000',
+      title: 'Own brackets: 10%, and 20% above 10,000',
       given: {
         schedule: 'own',
         income: 15000,
@@ -792,21 +792,21 @@ export default defineCalculator({
       shows: { tax: '2,000.00', afterTax: '13,000.00', effectiveRate: '13.33%', marginalRate: '20.00%' },
     },
     {
-      title: 'Single, taxable income exactly at the end of the 12 % bracket of 2026',
+      title: 'Single, taxable income exactly at the end of the 12% bracket of 2026',
       given: { schedule: 'single2026', income: 50400, useStandardDeduction: 'no' },
       shows: { tax: '5,800.00', marginalRate: '12.00%' },
       source: 'US Internal Revenue Service, Revenue Procedure 2025-32, 2025, tax rate tables for 2026',
       shown: false,
     },
     {
-      title: 'Single, taxable income exactly at the end of the 22 % bracket of 2026',
+      title: 'Single, taxable income exactly at the end of the 22% bracket of 2026',
       given: { schedule: 'single2026', income: 105700, useStandardDeduction: 'no' },
       shows: { tax: '17,966.00', marginalRate: '22.00%' },
       source: 'US Internal Revenue Service, Revenue Procedure 2025-32, 2025, tax rate tables for 2026',
       shown: false,
     },
     {
-      title: 'Joint, taxable income exactly at the end of the 35 % bracket of 2026',
+      title: 'Joint, taxable income exactly at the end of the 35% bracket of 2026',
       given: { schedule: 'joint2026', income: 768700, useStandardDeduction: 'no' },
       shows: { tax: '206,583.50', marginalRate: '35.00%' },
       source: 'US Internal Revenue Service, Revenue Procedure 2025-32, 2025, tax rate tables for 2026',

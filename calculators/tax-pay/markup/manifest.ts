@@ -128,7 +128,7 @@ export default defineCalculator({
       min: -1000,
       below: 100,
       step: 5,
-      message: 'A margin must be below 100 %.',
+      message: 'A margin must be below 100%.',
     },
     profitAmount: {
       kind: 'number',
@@ -234,6 +234,50 @@ export default defineCalculator({
     priceFound: { field: 'known', is: ['costMarkup', 'costMargin'] },
     costFound: { field: 'known', is: ['priceMarkup', 'priceMargin'] },
   },
+  verdict: [
+    {
+      when: [
+        { field: 'known', is: 'costMarkup' },
+        { field: 'markupPercent', above: 0 },
+      ],
+      say: 'A markup of {markupPercent}% leaves a margin of {margin} of the price.',
+    },
+    {
+      when: [
+        { field: 'known', is: 'costMargin' },
+        { field: 'marginPercent', above: 0 },
+      ],
+      say: 'A margin of {marginPercent}% takes a markup of {markup}, because it counts from the price.',
+    },
+    {
+      when: [
+        { field: 'known', is: 'costProfit' },
+        { field: 'profitAmount', above: 0 },
+      ],
+      say: 'This profit is {markup} of the cost, but {margin} of the price.',
+    },
+    {
+      when: [
+        { field: 'known', is: 'costPrice' },
+        { figure: 'profit', above: 0 },
+      ],
+      say: 'You earn {markup} on the cost, but keep {margin} of the price.',
+    },
+    {
+      when: [
+        { field: 'known', is: 'priceMarkup' },
+        { field: 'markupPercent', above: 0 },
+      ],
+      say: 'To earn {markupPercent}% on the cost, pay at most {itemCost} for one item.',
+    },
+    {
+      when: [
+        { field: 'known', is: 'priceMargin' },
+        { field: 'marginPercent', above: 0 },
+      ],
+      say: 'To keep {marginPercent}% of the price, pay at most {itemCost} for one item.',
+    },
+  ],
   tables: {
     pairs: {
       label: 'The same cost at other markups',
@@ -276,7 +320,7 @@ export default defineCalculator({
   ],
   examples: [
     {
-      title: 'A lamp that costs 48: which price gives a margin of 35 %?',
+      title: 'A lamp that costs 48: which price gives a margin of 35%?',
       given: { known: 'costMargin', cost: 48, marginPercent: 35 },
       shows: { sellingPrice: '73.85', profit: '25.85', markup: '53.85%' },
     },
@@ -286,7 +330,7 @@ export default defineCalculator({
       shows: { profit: '25.00', markup: '25.00%', margin: '20.00%' },
     },
     {
-      title: 'A gallery buys a painting for 750 and adds 40 %',
+      title: 'A gallery buys a painting for 750 and adds 40%',
       given: { known: 'costMarkup', cost: 750, markupPercent: 40 },
       asked: ['cost 750 with a markup of 40%'],
       shows: { sellingPrice: '1,050.00', profit: '300.00', margin: '28.57%' },
@@ -297,6 +341,7 @@ export default defineCalculator({
       given: { known: 'costPrice', cost: 200000, price: 300000 },
       shows: { profit: '100,000.00', markup: '50.00%', margin: '33.33%' },
       source: 'US Internal Revenue Service, Publication 334, Tax Guide for Small Business, “Testing gross profit accuracy”',
+      shown: false,
     },
     {
       title: 'Earn 24 on an item that costs 80',
@@ -304,12 +349,12 @@ export default defineCalculator({
       shows: { sellingPrice: '104.00', markup: '30.00%', margin: '23.08%' },
     },
     {
-      title: 'A jacket should sell for 120 with a markup of 60 %: what may it cost?',
+      title: 'A jacket should sell for 120 with a markup of 60%: what may it cost?',
       given: { known: 'priceMarkup', price: 120, markupPercent: 60 },
       shows: { itemCost: '75.00', profit: '45.00', margin: '37.50%' },
     },
     {
-      title: 'A book sells for 19.99 with a margin of 40 %',
+      title: 'A book sells for 19.99 with a margin of 40%',
       given: { known: 'priceMargin', price: 19.99, marginPercent: 40 },
       shows: { itemCost: '11.99', profit: '8.00', markup: '66.67%' },
     },

@@ -179,6 +179,20 @@ export default defineCalculator({
     withBonus: { field: 'bonus', above: 0 },
     overtime: { figure: 'overtimeHours', above: 0 },
   },
+  verdict: [
+    {
+      when: ['withBonus', 'overtime'],
+      say: 'With overtime and bonus, an hour of this week pays {effectiveRate} on average.',
+    },
+    {
+      when: ['overtime', { field: 'multiplier', above: 1 }],
+      say: 'Overtime lifts your average pay from {hourlyRate} to {effectiveRate} an hour.',
+    },
+    {
+      when: { figure: 'overtimeHours', atMost: 0 },
+      say: 'No overtime: only hours beyond {threshold} in a week count.',
+    },
+  ],
   tables: {
     parts: {
       label: 'What the pay of this week is made of',
@@ -240,6 +254,7 @@ export default defineCalculator({
       given: { hourlyRate: 8, hoursWorked: 44 },
       shows: { totalPay: '368.00', regularPay: '320.00', overtimePay: '48.00' },
       source: 'US Department of Labor, Handy Reference Guide to the Fair Labor Standards Act',
+      shown: false,
     },
     {
       title: 'A week of 46 hours at 6 an hour, with a bonus of 9.20',

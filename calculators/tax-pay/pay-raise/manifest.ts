@@ -316,6 +316,15 @@ export default defineCalculator({
       when: ['taxed', { figure: 'raise', above: 0 }],
       say: 'After tax, {afterTaxMonth} of the raise reaches you each month.',
     },
+    { when: { figure: 'realRaise', above: 0 }, say: 'Of a raise of {percentChange}, {realRaise} is left after inflation.' },
+    { when: { figure: 'raise', below: 0 }, say: 'Over a year, this cut comes to {raisePerYear} before tax.' },
+    {
+      when: [
+        { figure: 'raise', above: 0 },
+        { field: 'payPeriod', is: ['hour', 'week', 'biweekly', 'semimonthly', 'year'] },
+      ],
+      say: 'Before tax, that is {raisePerMonth} more each month.',
+    },
   ],
   tables: {
     years: {
@@ -366,7 +375,7 @@ export default defineCalculator({
   ],
   examples: [
     {
-      title: '61,000 a year plus 4.5 %, with prices up by 3.1 %',
+      title: '61,000 a year plus 4.5%, with prices up by 3.1%',
       given: { oldPay: 61000, payPeriod: 'year', mode: 'percent', raisePercent: 4.5, inflation: 3.1 },
       shows: {
         newPay: '63,745.00',
@@ -390,17 +399,17 @@ export default defineCalculator({
       source: 'OpenStax, Prealgebra 2e, 2020, chapter 6, exercise on the raise of an hourly pay',
     },
     {
-      title: 'A raise of 2 % on 3,200 a month while prices rise by 3.5 %',
+      title: 'A raise of 2% on 3,200 a month while prices rise by 3.5%',
       given: { oldPay: 3200, payPeriod: 'month', raisePercent: 2, inflation: 3.5 },
       shows: { newPay: '3,264.00', raisePerYear: '768.00', realRaise: '-1.45%' },
     },
     {
-      title: 'A cut of 10 % on 850 a week',
+      title: 'A cut of 10% on 850 a week',
       given: { oldPay: 850, payPeriod: 'week', raisePercent: -10 },
       shows: { newPay: '765.00', raise: '-85.00', raisePerYear: '-4,420.00' },
     },
     {
-      title: '1 more than 20 an hour, at 37.5 hours a week and 22 % tax',
+      title: '1 more than 20 an hour, at 37.5 hours a week and 22% tax',
       given: { oldPay: 20, payPeriod: 'hour', mode: 'amount', raiseAmount: 1, hoursPerWeek: 37.5, marginalRate: 22 },
       shows: { raisePerYear: '1,950.00', afterTaxYear: '1,521.00', afterTaxMonth: '126.75' },
     },

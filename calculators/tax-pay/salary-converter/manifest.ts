@@ -288,6 +288,18 @@ export default defineCalculator({
       formula: 'hoursPerWeek * weeksPerYear',
     },
   },
+  verdict: [
+    { when: 'daysOff', say: 'With the unpaid days, the year comes to {annualAdjusted}, not {annual}.' },
+    {
+      when: [
+        { field: 'per', is: 'biweekly' },
+        { field: 'weeksPerYear', atLeast: 52 },
+      ],
+      say: 'With 26 pay days a year, two months usually have three of them.',
+    },
+    { when: { field: 'per', is: 'hour' }, say: 'That is {annual} for {workHours} paid hours a year.' },
+    { say: 'An hour is worth {hourly}, at {workHours} paid hours a year.' },
+  ],
   tables: {
     rates: {
       label: 'Hourly rates near yours',
@@ -380,12 +392,14 @@ export default defineCalculator({
       given: { amount: 1500, per: 'month' },
       shows: { weekly: '346.15', hourly: '8.65', annual: '18,000.00' },
       source: 'Municipal Technical Advisory Service, University of Tennessee, “Monthly Salary Pay”, reviewed 2023',
+      shown: false,
     },
     {
       title: '700 twice a month for 40 hours a week',
       given: { amount: 700, per: 'semimonthly' },
       shows: { weekly: '323.08', hourly: '8.08', annual: '16,800.00' },
       source: 'Municipal Technical Advisory Service, University of Tennessee, “Semimonthly Salary Pay”, reviewed 2019',
+      shown: false,
     },
     {
       title: 'A US federal salary of 89,033, over 2,087 hours (40 hours × 52.175 weeks)',
@@ -393,6 +407,7 @@ export default defineCalculator({
       shows: { hourly: '42.66' },
       source:
         'US Office of Personnel Management, Fact Sheet: Computing Hourly Rates of Pay Using the 2,087-Hour Divisor, 2011',
+      shown: false,
     },
     {
       title: 'Contract work at 450 a day, 44 weeks a year',

@@ -257,6 +257,16 @@ export default defineCalculator({
     },
     rateUsed: { kind: 'percent', label: 'Rate used', digits: { atMost: 3 }, symbol: 'r' },
   },
+  verdict: [
+    {
+      when: ['extracting', 'typing', { field: 'taxRate', above: 0 }],
+      say: 'The tax is {tax}, less than {taxRate}% of the total: it counts from the price before tax.',
+    },
+    {
+      when: ['extracting', { figure: 'rateUsed', above: 0 }],
+      say: 'The tax is {tax}, less than {rateUsed} of the total: it counts from the price before tax.',
+    },
+  ],
   tables: {
     amounts: {
       label: 'The same rate on other amounts',
@@ -315,13 +325,13 @@ export default defineCalculator({
   ],
   examples: [
     {
-      title: 'Headphones for 79.99 with 8.875 % sales tax',
+      title: 'Headphones for 79.99 with 8.875% sales tax',
       given: { netPrice: 79.99, taxRate: 8.875 },
       asked: ['8.875% sales tax on 79.99'],
       shows: { gross: '87.09', tax: '7.10' },
     },
     {
-      title: 'The tax within a total of 87.09 at 8.875 %',
+      title: 'The tax within a total of 87.09 at 8.875%',
       given: { mode: 'extract', grossPrice: 87.09, taxRate: 8.875 },
       shows: { net: '79.99', tax: '7.10' },
     },
@@ -332,16 +342,18 @@ export default defineCalculator({
       shows: { foundRate: '6.250%', tax: '6.25' },
     },
     {
-      title: 'A bicycle for 392 with 6.5 % sales tax',
+      title: 'A bicycle for 392 with 6.5% sales tax',
       given: { netPrice: 392, taxRate: 6.5 },
       shows: { gross: '417.48', tax: '25.48' },
       source: 'OpenStax, Prealgebra 2e, 2020, section 6.3: Cathy’s bicycle',
+      shown: false,
     },
     {
       title: 'A phone for 499 with 42.42 of tax on the receipt: which rate?',
       given: { mode: 'rate', netPrice: 499, grossPrice: 541.42 },
       shows: { foundRate: '8.501%', tax: '42.42' },
       source: 'OpenStax, Prealgebra 2e, 2020, section 6.3: Evelyn’s smartphone, where 8.501 is given as 8.5',
+      shown: false,
     },
     {
       title: '100 in California, with the average local rate',

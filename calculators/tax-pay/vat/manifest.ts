@@ -253,6 +253,17 @@ export default defineCalculator({
       formula: [{ when: 'typing' }, { formula: 'place' }],
     },
   },
+  verdict: [
+    {
+      when: ['removing', 'typing', { field: 'vatRate', above: 0 }],
+      say: 'VAT is {vatShare} of this price, not {vatRate}%: the rate counts from the price without it.',
+    },
+    {
+      when: ['removing', { figure: 'rateUsed', above: 0 }],
+      say: 'VAT is {vatShare} of this price, not {rateUsed}: the rate counts from the price without it.',
+    },
+    { when: { figure: 'vatShare', above: 0 }, say: 'Of what the customer pays, {vatShare} is VAT.' },
+  ],
   tables: {
     amounts: {
       label: 'The same rate on other amounts',
@@ -293,32 +304,32 @@ export default defineCalculator({
   ],
   examples: [
     {
-      title: 'An invoice of 250 without VAT, at 20 %',
+      title: 'An invoice of 250 without VAT, at 20%',
       given: { netPrice: 250, vatRate: 20 },
       asked: ['add 20% vat to 250'],
       shows: { gross: '300.00', vat: '50.00', vatShare: '16.67%' },
     },
     {
-      title: 'The VAT within a price of 250, at 20 %',
+      title: 'The VAT within a price of 250, at 20%',
       given: { mode: 'remove', grossPrice: 250, vatRate: 20 },
       shows: { net: '208.33', vat: '41.67', vatShare: '16.67%' },
     },
     {
-      title: 'A price of 120 with 20 % VAT, of which one sixth is VAT',
+      title: 'A price of 120 with 20% VAT, of which one sixth is VAT',
       given: { mode: 'remove', grossPrice: 120, vatRate: 20 },
       shows: { net: '100.00', vat: '20.00', vatShare: '16.67%' },
-      source: 'HM Revenue & Customs, VAT guide (VAT Notice 700), which gives the VAT fraction of 20 % as 1/6',
+      source: 'HM Revenue & Customs, VAT guide (VAT Notice 700), which gives the VAT fraction of 20% as 1/6',
       shown: false,
     },
     {
-      title: 'A car sold for 22,000 with 10 % GST',
+      title: 'A car sold for 22,000 with 10% GST',
       given: { mode: 'remove', grossPrice: '22,000', vatRate: 10 },
       asked: ['remove 10% gst from 22,000'],
       shows: { net: '20,000.00', vat: '2,000.00', vatShare: '9.09%' },
       source: 'Australia, A New Tax System (Goods and Services Tax) Act 1999, section 9-75, example',
     },
     {
-      title: 'Shoes for 119.99 in a shop, with 19 % VAT in the price',
+      title: 'Shoes for 119.99 in a shop, with 19% VAT in the price',
       given: { mode: 'remove', grossPrice: 119.99, vatRate: 19 },
       shows: { net: '100.83', vat: '19.16', vatShare: '15.97%' },
     },

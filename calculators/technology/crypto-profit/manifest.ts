@@ -174,7 +174,7 @@ export default defineCalculator({
         { formula: 'buyPrice * amount' },
       ],
     },
-    totalFees: { kind: 'money', label: 'Both fees', symbol: 'F', formula: 'buyFeePaid + sellFeePaid' },
+    totalFees: { kind: 'money', label: 'Total fees', symbol: 'F', formula: 'buyFeePaid + sellFeePaid' },
     percentChange: {
       kind: 'percent',
       label: 'Price change',
@@ -244,6 +244,7 @@ export default defineCalculator({
       when: ['several', 'keepsProceeds'],
       say: 'Your coins cost {averageCost} each on average, and the trade breaks even at {breakEvenPrice}.',
     },
+    { say: 'A price change of {percentChange} is a return of {roiPercent} after fees.' },
   ],
   cautions: [
     {
@@ -276,7 +277,7 @@ export default defineCalculator({
       },
     },
   },
-  note: 'For one sale of all coins, before tax. It is not a forecast, and not advice to buy or sell.',
+  note: 'For one sale of all coins. This is not advice to buy or sell.',
   examples: [
     {
       title: 'A tenth of a coin, bought at 30,000 and sold at 35,000',
@@ -314,7 +315,7 @@ export default defineCalculator({
       shows: { netProfit: '20.00', roiPercent: '25.00%', grossCost: '80.00', totalFees: '0.00', percentChange: '25.00%' },
     },
     {
-      title: 'A tenth of a coin at 30,000, and 0.2 more at 20,000',
+      title: 'Bought in two steps: 0.1 coins at 30,000, and 0.2 more at 20,000',
       given: { purchases: [{ price: 20000, amount: 0.2 }] },
       shows: {
         netProfit: '3,482.50',
@@ -336,18 +337,21 @@ export default defineCalculator({
       },
       shows: { grossCost: '126,000.00', totalAmount: '150 coins', averagePrice: '840' },
       source: 'HM Revenue & Customs, Cryptoassets Manual, CRYPTO22251, example 1',
+      shown: false,
     },
     {
       title: '50 of 150 tokens with an average cost of 840, sold for 300,000',
       given: { buyPrice: 840, sellPrice: 6000, amount: 50, buyFee: '', sellFee: '' },
       shows: { netProfit: '258,000.00', grossProceeds: '300,000.00', grossCost: '42,000.00' },
       source: 'HM Revenue & Customs, Cryptoassets Manual, CRYPTO22251, example 1',
+      shown: false,
     },
     {
-      title: 'Coins bought for 4,702.26 in all and sold for 7,500',
+      title: 'Coins bought for 4,702.26 and sold for 7,500',
       given: { buyPrice: '4,702.26', sellPrice: '7,500', amount: 1, buyFee: '', sellFee: '' },
       shows: { netProfit: '2,797.74' },
       source: 'Warnock Accounting, “Example Crypto Investment Capital Gain calculation”, 2025',
+      shown: false,
     },
     {
       title: 'A half is rounded up: a profit of 0.005',

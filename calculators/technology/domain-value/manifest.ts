@@ -2,7 +2,7 @@ import { defineCalculator } from '#schemas/manifest.ts';
 
 export default defineCalculator({
   title: 'Domain Value Calculator',
-  summary: 'A rough figure for a domain from revenue, traffic, backlinks, age and extension, by our own model.',
+  summary: 'How revenue, traffic, backlinks, age and extension add up to a value of a domain: a simple model.',
   intro:
     'Enter what you know about the domain and leave the rest blank. Five parts add up to a rough figure by our own model, and each of them is shown.',
   description:
@@ -184,6 +184,16 @@ export default defineCalculator({
       { figure: 'total', above: 0 },
     ],
   },
+  verdict: [
+    {
+      when: { figure: 'revenueValue', atLeast: 1 },
+      say: 'Revenue brings {revenueValue} of it in this model; a buyer would ask for the profit behind it.',
+    },
+    {
+      when: { figure: 'trafficValue', atLeast: 1 },
+      say: 'Visits bring {trafficValue} of it in this model; a buyer would ask where they come from.',
+    },
+  ],
   cautions: [
     {
       say: 'This is a rough figure by our own model, so do not judge a real offer by it. It ignores the name itself, and a buyer may pay far more or far less.',
