@@ -64,7 +64,7 @@ describe('one question', () => {
     ]);
     expect(output).toMatch(/^\{.*\}\n$/);
     const parsed = JSON.parse(output) as CalcOutput;
-    expect(Object.keys(parsed)).toEqual(['slug', 'ok', 'results', 'shown', 'cautions']);
+    expect(Object.keys(parsed)).toEqual(['slug', 'ok', 'results', 'shown', 'verdict', 'cautions']);
     expect(parsed).toMatchObject({
       slug: 'loan-emi',
       ok: true,

@@ -30,6 +30,8 @@ test('A copied result names the calculator, each input with its unit, each figur
     'Annual interest rate: 8.5% a year',
     'Tenure: 20 years',
     '',
+    'You pay more in interest than you borrow: ₹10,82,776.',
+    '',
     'Monthly EMI: ₹8,678',
     'Total repaid: ₹20,82,776',
     'Total interest: ₹10,82,776',

@@ -600,7 +600,7 @@ export const taxPay: Oracles = {
       if (cost && !isAbove(cost, 0)) refuse('Enter an amount above 0.', 'cost');
       if (price && !isAbove(price, 0)) refuse('Enter an amount above 0.', 'price');
       if (marginPercent && marginPercent.cmp(100) >= 0) {
-        refuse('A margin must be below 100 %.', 'marginPercent');
+        refuse('A margin must be below 100%.', 'marginPercent');
       }
       // Of a cost of 1 and of a price of 1.
       const priceRatio = markupPercent?.div(100).add(1);

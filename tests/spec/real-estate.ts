@@ -373,6 +373,8 @@ export const realEstate: Specification = {
       contingencyRate: { ...orNothing, unit: '%', default: 0 },
     },
     results: { baseCost: money, contingency: money, totalCost: money },
+    // AACE’s range of accuracy, which is beyond the contract.
+    constants: { lowShare: 70, highShare: 150 },
     worked: [
       [building, { baseCost: '300,000.00', contingency: '30,000.00', totalCost: '330,000.00' }],
       [

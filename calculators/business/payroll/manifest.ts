@@ -205,7 +205,7 @@ export default defineCalculator({
     },
     taxablePay: {
       kind: 'money',
-      label: 'Taxable pay',
+      label: 'Taxed amount',
       help: 'The gross pay after the deduction before tax.',
       when: 'deducted',
       symbol: 'B',

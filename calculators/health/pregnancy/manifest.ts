@@ -170,7 +170,7 @@ export default defineCalculator({
         {
           when: 'transferred',
           formula: 'transferDate + fromConception - embryoAge',
-          because: 'The embryo was fertilized so many days before its transfer.',
+          because: 'The embryo was fertilized this many days before its transfer.',
         },
         { when: 'scanned', formula: 'scanDate + gestation - aWeek * scanWeeks - scanDays' },
       ],

@@ -449,7 +449,7 @@ export default defineCalculator({
     },
     {
       when: ['borrows', { figure: 'totalInterest', above: 0 }],
-      say: 'You borrow {amountFinanced} and pay back {totalInterest} more than that in interest.',
+      say: 'On the {amountFinanced} that you borrow, you pay {totalInterest} of interest.',
     },
   ],
   cautions: [

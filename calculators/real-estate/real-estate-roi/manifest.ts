@@ -273,7 +273,7 @@ export default defineCalculator({
     { when: { figure: 'roi', atLeast: 100 }, say: 'The net rent has paid back all the cash that you put in.' },
     {
       when: { figure: 'roi', above: 0 },
-      say: 'After {years}, the net rent has paid back {roi} of the cash that you put in.',
+      say: 'By then the net rent has paid back {roi} of the cash that you put in.',
     },
   ],
   cautions: [

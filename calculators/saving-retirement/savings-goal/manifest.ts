@@ -309,7 +309,7 @@ export default defineCalculator({
   tables: {
     plan: {
       label: 'Your savings month by month',
-      help: 'What you put in, what the interest adds, and where you stand at the end of each month.',
+      help: 'What you put in, what the interest adds, and how much you have at the end of each month.',
       note: 'The last balance is {balance.last}.',
       none: 'Nothing has to be saved any more, so there is no plan.',
       by: { year: { label: 'Year', rows: 12 }, month: { label: 'Month', rows: 1 } },
