@@ -56,7 +56,7 @@ export const words: Readonly<Record<string, string>> = {
   faucet: 'tap',
   elevator: 'lift (elevator)',
   'per cent': 'percent, or 20%',
-  '[\\d}] +%': '20%, without a space',
+  '(?:\\d[\\d.,]*|\\{\\w+\\}) +%': '20%, without a space',
   'in all(?= ?(?:[.,;:?!)”]|$))': 'in total, altogether',
   '(?:saving|interest|savings|cost|costs|more|less) in all': 'total interest, total cost',
   'stands?(?= (?:above|below|beside|under|in the|on the|at))': 'is',

@@ -263,10 +263,9 @@ export default defineCalculator({
   verdict: [
     {
       when: ['knowsRate', { figure: 'fees', above: 0 }],
-      say: 'With {fees} of fees, the loan costs {apr} a year instead of {nominalRate}.',
+      say: 'With {fees} of fees, the loan costs {apr} a year instead of {nominalRate}%.',
     },
     {
-      when: { figure: 'apr', above: 0 },
       say: 'As the APRC of a European or British offer, the same cost would be {effectiveRate} a year.',
     },
   ],

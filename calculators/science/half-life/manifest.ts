@@ -89,7 +89,7 @@ export default defineCalculator({
       label: 'Starting amount',
       say: ['start', 'initial', 'began', 'from', 'originally', 'sample', 'of', 'dose'],
       symbol: 'N_0',
-      help: 'In any unit: grams, atoms, becquerels, counts a minute. Enter 100 to think in percent.',
+      help: 'In any unit: grams, atoms, becquerels, counts per minute. Enter 100 to think in percent.',
       above: 0,
       max: 1e12,
       when: { field: 'find', is: ['remaining', 'time', 'halfLife'] },
@@ -335,7 +335,7 @@ export default defineCalculator({
       source: 'OpenStax, Chemistry 2e, 2019, section 21.3 (prints 0.132 a year and, from that rounded figure, 0.138)',
     },
     {
-      title: 'The age of an old scroll with 10.8 counts a minute instead of 13.6',
+      title: 'The age of an old scroll with 10.8 counts per minute instead of 13.6',
       shown: false,
       given: { find: 'time', initialAmount: 13.6, remainingAmount: 10.8, halfLife: 5730 },
       shows: { timeFound: '1,905.66 y' },

@@ -6,7 +6,7 @@ export default defineCalculator({
   intro:
     'Choose what you need: the concentration in moles per litre, the mass to weigh out, the volume that a mass makes, or how much stock to dilute.',
   description:
-    'Molarity calculator: concentration in mol/L from mass, molar mass and volume, the grams to weigh in, and C1V1 = C2V2 for diluting a stock, with steps.',
+    'Molarity calculator: concentration in mol/L from mass, molar mass and volume, the grams to weigh out, and C1V1 = C2V2 for diluting a stock, with steps.',
   keywords: [
     'molarity',
     'molar concentration',
