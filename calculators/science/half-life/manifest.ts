@@ -269,8 +269,8 @@ export default defineCalculator({
   verdict: [
     { when: { figure: 'halfLives', atMost: 0 }, say: 'No time has passed, so nothing has decayed yet.' },
     {
-      when: { figure: 'halfLives', atLeast: 1, atMost: 1 },
-      say: 'Exactly one half-life has passed, so half of the start is left.',
+      when: { figure: 'halfLives', atLeast: 0.99999, atMost: 1.00001 },
+      say: 'One half-life has passed, so half of the start is left.',
     },
     { when: { figure: 'halfLives', above: 20 }, say: 'After {halfLives} half-lives, practically nothing is left.' },
     { say: 'After {halfLives} half-lives, {percentLeft} of the start is left.' },

@@ -332,7 +332,7 @@ export default defineCalculator({
         { figure: 'molarVolume', atLeast: 1 },
         { figure: 'kelvin', below: 120 },
       ],
-      say: 'At {kelvin} K, most substances are liquid or solid. Use the law only for one that is still a gas at your pressure, such as helium or hydrogen.',
+      say: 'At {kelvin}, most substances are liquid or solid. Use the law only for one that is still a gas at your pressure, such as helium or hydrogen.',
     },
     {
       when: 'findPressure',
