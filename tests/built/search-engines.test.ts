@@ -119,7 +119,7 @@ describe('structured data', () => {
         acceptedAnswer: { text: string };
       }[];
       const asked = section.match(/^### /gm) ?? [];
-      expect(asked.length, calculator.slug).toBeGreaterThanOrEqual(4);
+      expect(asked.length, calculator.slug).toBeGreaterThanOrEqual(1);
       expect(questions.length, calculator.slug).toBe(asked.length);
       for (const { name, acceptedAnswer } of questions) {
         expect(name).toMatch(/\?$/);
