@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Example, Fields } from '../schemas/manifest.ts';
 import type { LoadedCalculator } from '../scripts/calculators.ts';
+import { required } from '../src/engine/check/readability.ts';
 import { holds } from '../src/engine/input/condition.ts';
 import { initialValues } from '../src/engine/input/inputs.ts';
 import {
@@ -626,12 +627,16 @@ test.describe('What lies below the fold', () => {
   test('is in the accessibility tree before it is scrolled to', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/calculator/loan-emi');
-    await expect(page.getByRole('heading', { name: 'Questions borrowers ask' })).toBeAttached();
+    await expect(
+      page.getByRole('heading', { name: 'How to compare EMI and total interest' }),
+    ).toBeAttached();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     const devtools = await page.context().newCDPSession(page);
     const { nodes } = await devtools.send('Accessibility.getFullAXTree');
     const headings = nodes.filter(({ role }) => role?.value === 'heading');
-    expect(headings.map(({ name }) => name?.value)).toContain('Questions borrowers ask');
+    expect(headings.map(({ name }) => name?.value)).toContain(
+      'How to compare EMI and total interest',
+    );
   });
 });
 
@@ -653,15 +658,7 @@ test.describe('Without JavaScript', () => {
         }
         await expect(page.getByRole('button', { name: actions.calculate })).toBeVisible();
         await expect(page.getByText(/needs JavaScript/)).toBeVisible();
-        for (const id of [
-          'about',
-          'formula',
-          'example',
-          'result',
-          'limits',
-          'questions',
-          'sources',
-        ]) {
+        for (const id of required) {
           await expect(page.locator(`article #${id}`)).toBeVisible();
         }
         await expect(page.locator('math').filter({ visible: true }).first()).toBeVisible();
