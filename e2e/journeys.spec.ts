@@ -720,7 +720,7 @@ test.describe('Loan EMI', () => {
     await page.keyboard.press('Enter');
     await expectFigures(page, '₹8,678', '₹20,82,776', '₹10,82,776');
     await expect(announced(page)).toHaveText(
-      'Monthly EMI: ₹8,678. Total repaid: ₹20,82,776. Total interest: ₹10,82,776. Fees, taxes on fees and insurance are not included, and the rate is taken as fixed. Ask the lender for the yearly cost with all charges before you sign.',
+      'You pay more in interest than you borrow: ₹10,82,776. Monthly EMI: ₹8,678. Total repaid: ₹20,82,776. Total interest: ₹10,82,776. Fees, taxes on fees and insurance are not included, and the rate is taken as fixed. Ask the lender for the yearly cost with all charges before you sign.',
     );
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Reset' })).toBeFocused();

@@ -251,7 +251,7 @@ test.describe('A scale of bands', () => {
 });
 
 test.describe('Steps, constants and sources', () => {
-  const titles = ['How it is worked out', 'Constants', 'Where the limits come from'];
+  const titles = ['How it is worked out', 'Constants', 'Sources on BMI'];
   const folds = (page: Page) => page.locator('details:has(> phone-fold)');
   const open = (page: Page) =>
     folds(page).evaluateAll((all) => all.map((each) => (each as HTMLDetailsElement).open));

@@ -341,18 +341,16 @@ test.describe('Examples', () => {
     await complete(page, '/calculator/bmi');
     const examples = page.locator('[data-examples]');
     await expect(examples.getByRole('link')).toHaveCount(3);
-    await examples.getByText('4 more examples').click();
+    await examples.getByText('2 more examples').click();
     const links = examples.getByRole('link');
-    await expect(links).toHaveCount(7);
-    const expected = ['22.9', '29.1', '25.0', '25.0', '16.4', '28.7', '27.2'];
+    await expect(links).toHaveCount(5);
+    const expected = ['22.9', '29.1', '16.4', '28.7', '27.2'];
     for (const [index, text] of expected.entries()) {
       await links.nth(index).click();
       await expect(output(page, 'bmi')).toHaveText(`${text} kg/m²`);
     }
     await expect(control(page, 'stones')).toHaveValue('13');
     await expect(output(page, 'bmi')).toBeInViewport();
-    // A printed example names its printer.
-    await expect(examples.getByText('From US Centers for Disease Control')).toHaveCount(2);
   });
 
   test('are left with a step back, to the inputs that stood there before', async ({ page }) => {
@@ -449,12 +447,14 @@ test.describe('Passing a result on', () => {
     await page.getByRole('button', { name: 'Copy as text' }).click();
     await expect(status(page)).toHaveText('Copied');
     const text = await clipboard(page);
-    expect(text.split('\n').slice(0, 8)).toEqual([
+    expect(text.split('\n').slice(0, 10)).toEqual([
       'BMI Calculator',
       '',
       'Units: Imperial (ft, lb)',
       'Height: 5.5 ft',
       'Weight: 180 lb',
+      '',
+      'The WHO calls this pre-obese; 114.6 lb to below 154.9 lb is healthy for your height.',
       '',
       'Body mass index: 29.1 kg/m²',
       'Category: Overweight',
