@@ -51,10 +51,41 @@ const reworded: Readonly<Record<string, string>> = {
     'The basic standard deduction for 2026 is subtracted: larger from age 65 or with blindness, often smaller for a dependent.',
   'Spouses with separate returns must choose the same way: if one itemizes deductions, the other cannot take the standard deduction.':
     'Spouses with separate returns must choose alike: the standard deduction for both or for none.',
+  'Over more than six years, the car can lose value faster than the loan is repaid. Compare the cost in all with a shorter term below.':
+    'Over more than six years, the car can lose value faster than the loan is repaid. Compare the total cost with that of a shorter term.',
+  'For adults who are not pregnant. Under 18, ask a doctor or nurse for a growth chart. In pregnancy, ask your midwife or doctor which weight is healthy.':
+    'For adults who are not pregnant. Under 19, ask a doctor or nurse for a growth chart. In pregnancy, ask your midwife or doctor which weight is healthy.',
+  'General information for healthy adults. Under 19, in pregnancy, while breastfeeding, or with diabetes or kidney disease, ask a doctor or dietitian before you change what you eat.':
+    'Under 19, in pregnancy, while breastfeeding, or with diabetes or kidney disease, ask a doctor or dietitian before you change what you eat.',
+  'The three shares add up to less than 100 %. They must make 100 % together.':
+    'The three shares add up to less than 100%. They must make 100% together.',
+  'The three shares add up to more than 100 %. They must make 100 % together.':
+    'The three shares add up to more than 100%. They must make 100% together.',
   'Choose one: Metric or Imperial.': 'Choose one: Metric, Imperial or Feet and inches.',
   'Choose one: A yearly rate or Two values of a price index.':
     'Choose one: A yearly rate, Two values of a price index or Two years of an official index.',
 };
+
+/** Cautions that always held: an article or a sentence at the top of the result says it now. */
+const dropped: readonly string[] = [
+  'Over 65, losing weight without trying can matter more than the category, so tell a doctor about it.',
+  'This is an estimate for one product whose price and costs stay the same at every volume. Ask an accountant to check your figures before you borrow money or sign a lease.',
+  'The end day is counted. A bank, a court or a delivery service may have its own calendar and a cut-off time, and half days count as whole days here.',
+  'The start date itself is not counted. A bank, a court or a delivery service may have its own calendar and a cut-off time after which the count begins a day later.',
+  'The interval is about chance alone, for values drawn at random and independently. It does not include errors from wrong measurements or from people who did not answer.',
+  'The start day and the end day are both counted, which is one day more than the difference of the dates. For nights in a hotel or an age, choose No.',
+  'For a legal deadline or a contract, its own rule says which days count. Weekdays include public holidays, so they are not the same as working days.',
+  'Floating or sinking is stated for a solid piece. For a hollow body, such as a ship, the air inside it counts too.',
+  'This is the cost of the fuel alone. Tolls, parking and the wear of the vehicle come on top.',
+  'Only the average on your transcript is official, because schools differ in the points they give and in how they treat repeated courses.',
+  'General information, and no weight to aim for: muscle, age and origin change what is healthy for you. If you have or had an eating disorder, please ask the people who treat you instead.',
+  'The four formulas were made for medical use, such as doses of medicines, and not as goals. They know neither your build nor your age.',
+  'That two things go together does not show that one causes the other. Look at the chart below too: the figures alone cannot tell a bend from a line.',
+  'If you have or had an eating disorder, please do not count grams or calories here. Talk to the people who treat you, or to a doctor.',
+  'The coverage on a can holds for smooth, sealed surfaces. New plaster, brick and rough walls take far more, and often need a primer first.',
+  'This is the area of the shapes as you measured them. The living area in a listing, and the size of a plot in a deed, follow local rules.',
+  'These probabilities hold only if the values follow a normal distribution, the bell curve. Look at a histogram of your data first.',
+];
 
 /** Results and tables that rest on the fields that were there, and were added to them. */
 const added: Readonly<Record<string, readonly string[]>> = {
@@ -91,23 +122,8 @@ const reworked: readonly string[] = [
   'concrete',
   'timezone',
   'payroll',
-  'bmi',
-  'break-even',
-  'business-days',
-  'confidence-interval',
-  'date-difference',
-  'fuel-cost',
-  'gpa',
-  'ideal-weight',
-  'linear-regression',
-  'macros',
-  'roi',
-  'z-score',
-  'auto-loan',
-  'density',
   'mulch',
-  'paint',
-  'square-footage',
+  'roi',
 ];
 
 const without = <T>(all: Readonly<Record<string, T>>, ids: readonly string[] = []) =>
@@ -131,12 +147,14 @@ test.each(folders.map((each) => [each.slug, each] as const))(
       .split('\n');
     for (const line of lines.map((text): Line => JSON.parse(text))) {
       const { given, ...saved } = line;
-      const cautionsBefore = saved.cautions?.map((caution) => reworded[caution] ?? caution);
+      const cautionsBefore = saved.cautions
+        ?.filter((caution) => !dropped.includes(caution))
+        .map((caution) => reworded[caution] ?? caution);
       const errors = saved.errors?.map((each) => ({
         ...each,
         message: reworded[each.message] ?? each.message,
       }));
-      const before = { ...saved, cautions: cautionsBefore };
+      const before = { ...saved, cautions: cautionsBefore?.length ? cautionsBefore : undefined };
       const outcome = answer(calculator, given, live);
       if (!outcome.ok) {
         expect(outcome.errors, JSON.stringify(given)).toEqual(errors);
