@@ -351,6 +351,9 @@ test.describe('Examples', () => {
     }
     await expect(control(page, 'stones')).toHaveValue('13');
     await expect(output(page, 'bmi')).toBeInViewport();
+    // A printed example names its printer.
+    await complete(page, '/calculator/profit-margin');
+    await expect(examples.getByText('From US Internal Revenue Service')).toHaveCount(2);
   });
 
   test('are left with a step back, to the inputs that stood there before', async ({ page }) => {

@@ -239,7 +239,7 @@ export const test = base.extend<{ openAlone: (slug: string) => Promise<void> }>(
       await context.setOffline(false);
       await openCalculator(page, slug);
       await rest();
-      // The page moves below a resting pointer: a link that comes to lie there is not prefetched.
+      // A change of the layout can put a link under the resting pointer, which would prefetch its page.
       await page.evaluate(() =>
         addEventListener(
           'pointerover',

@@ -87,7 +87,7 @@ async function fill(visitor: Visitor): Promise<void> {
   await visitor.seesText(output('totalInterest'), '₹10,82,776');
   await visitor.seesText(
     ['section > [role=status]'],
-    /Monthly EMI: ₹8,678\. Total repaid: ₹20,82,776\. Total interest: ₹10,82,776\./,
+    /^You pay more in interest than you borrow: ₹10,82,776\. Monthly EMI: ₹8,678\. Total repaid: ₹20,82,776\. Total interest: ₹10,82,776\./,
   );
   await visitor.fill(control('tenureYears'), '10');
   await visitor.seesAttribute(['[data-panel]'], 'data-stale', '');

@@ -8,6 +8,7 @@ import { didYouMean } from '../../schemas/nearest.ts';
 import { type Answer, answer } from '../../src/engine/answer/answer.ts';
 import type { ExpandedCalculator } from '../../src/engine/calculator.ts';
 import {
+  headingsOf,
   required,
   sections,
   withoutFormulas,
@@ -249,7 +250,7 @@ export function articleProblems(
   }
 
   const ids = Object.keys(sections);
-  const headings = [...markdown.matchAll(/^## .*?(?:\{#([a-z-]+)\})?\s*$/gm)];
+  const headings = headingsOf(markdown);
   for (const { index, 0: heading, 1: id } of headings) {
     if (id === undefined) {
       say(

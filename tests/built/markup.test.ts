@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HtmlElement, HtmlValidate, Parser } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { type LoadedCalculator, loadCatalogue } from '../../scripts/calculators.ts';
+import { type LoadedCalculator, loadCatalogue, readArticle } from '../../scripts/calculators.ts';
 import { findFiles } from '../../scripts/files.ts';
-import { required } from '../../src/engine/check/readability.ts';
+import { headingsOf } from '../../src/engine/check/readability.ts';
 import { holds } from '../../src/engine/input/condition.ts';
 import { initialValues } from '../../src/engine/input/inputs.ts';
 import { emptyRow } from '../../src/engine/input/kinds/initial.ts';
@@ -279,7 +279,8 @@ describe('every calculator’s page, before any script', () => {
   test('has its article, section by section, with its formulas', () => {
     for (const calculator of catalogue) {
       const page = pageOf(calculator);
-      for (const id of required) one(page, `article [id="${id}"]`);
+      for (const [, id] of headingsOf(readArticle(calculator) ?? ''))
+        one(page, `article [id="${id}"]`);
       expect(all(page, 'math').length, page.file).toBeGreaterThan(0);
     }
   });

@@ -16,6 +16,11 @@ export const sections = {
 /** The sections that no article goes without. */
 export const required: readonly (keyof typeof sections)[] = ['about', 'formula', 'limits'];
 
+/** The headings of an article’s sections, each with its id in braces as the first group. */
+export const headingsOf = (markdown: string): readonly RegExpExecArray[] => [
+  ...markdown.matchAll(/^## .*?(?:\{#([a-z-]+)\})?\s*$/gm),
+];
+
 /** Markdown without its formulas. */
 export const withoutFormulas = (markdown: string): string =>
   markdown.replace(/\$\$[\s\S]+?\$\$|\$[^$\n]+\$/g, ' ');
