@@ -4,9 +4,9 @@ export default defineCalculator({
   title: 'Time Duration Calculator',
   summary: 'The time between two clock times, or the sum of several durations, in hours, minutes and seconds.',
   intro:
-    'Find the time between two clock times, without a break and over midnight if need be, or add and subtract hours, minutes and seconds.',
+    'Find the time between two clock times, minus a break and over midnight if need be, or add and subtract hours, minutes and seconds.',
   description:
-    'Time duration calculator: hours and minutes between two clock times, also over midnight and without a break, or the sum of durations, with decimal hours.',
+    'Time duration calculator: hours and minutes between two clock times, also over midnight and minus a break, or the sum of durations, with decimal hours.',
   keywords: [
     'time duration',
     'hours between times',
@@ -244,7 +244,7 @@ export default defineCalculator({
     },
     netMinutes: {
       kind: 'number',
-      label: 'Without the break',
+      label: 'Minus the break',
       unit: 'minutes',
       digits: 0,
       symbol: 'n',

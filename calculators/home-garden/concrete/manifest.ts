@@ -241,16 +241,6 @@ export default defineCalculator({
     priced: { field: 'pricePerBag', above: 0 },
     inKilograms: { field: 'bag', is: ['kg20', 'kg25', 'kg40'] },
     bulk: { field: 'pricePerCubic', above: 0 },
-    truckCheaper: [
-      { field: 'pricePerBag', above: 0 },
-      { field: 'pricePerCubic', above: 0 },
-      { figure: 'cost', above: 'bulkCost' },
-    ],
-    bagsCheaper: [
-      { field: 'pricePerBag', above: 0 },
-      { field: 'pricePerCubic', above: 0 },
-      { figure: 'cost', below: 'bulkCost' },
-    ],
   },
   results: {
     totalCubicYards: {
@@ -439,8 +429,14 @@ export default defineCalculator({
     },
   ],
   verdict: [
-    { when: 'truckCheaper', say: 'Ready-mix is cheaper: {bulkCost}, against {cost} for the bags.' },
-    { when: 'bagsCheaper', say: 'The bags are cheaper: {cost}, against {bulkCost} for ready-mix.' },
+    {
+      when: ['priced', 'bulk', { figure: 'cost', above: 'bulkCost' }],
+      say: 'Ready-mix is cheaper: {bulkCost}, against {cost} for the bags.',
+    },
+    {
+      when: ['priced', 'bulk', { figure: 'cost', below: 'bulkCost' }],
+      say: 'The bags are cheaper: {cost}, against {bulkCost} for ready-mix.',
+    },
     { when: { figure: 'bags', atMost: 1 }, say: 'One bag is enough for this job.' },
     {
       when: { figure: 'totalCubicYards', below: 1 },

@@ -191,16 +191,6 @@ export default defineCalculator({
     metric: { field: 'units', is: 'metric' },
     priced: { field: 'pricePerBag', above: 0 },
     bulk: { field: 'pricePerCubic', above: 0 },
-    looseCheaper: [
-      { field: 'pricePerBag', above: 0 },
-      { field: 'pricePerCubic', above: 0 },
-      { figure: 'cost', above: 'bulkCost' },
-    ],
-    bagsCheaper: [
-      { field: 'pricePerBag', above: 0 },
-      { field: 'pricePerCubic', above: 0 },
-      { figure: 'cost', below: 'bulkCost' },
-    ],
     bark: { field: 'material', is: 'mulch' },
   },
   results: {
@@ -383,8 +373,14 @@ export default defineCalculator({
     },
   ],
   verdict: [
-    { when: 'looseCheaper', say: 'Loose is cheaper: {bulkCost} for the load, against {cost} for the bags.' },
-    { when: 'bagsCheaper', say: 'The bags are cheaper: {cost}, against {bulkCost} for a loose load.' },
+    {
+      when: ['priced', 'bulk', { figure: 'cost', above: 'bulkCost' }],
+      say: 'Loose is cheaper: {bulkCost} for the load, against {cost} for the bags.',
+    },
+    {
+      when: ['priced', 'bulk', { figure: 'cost', below: 'bulkCost' }],
+      say: 'The bags are cheaper: {cost}, against {bulkCost} for a loose load.',
+    },
     { when: { figure: 'bags', atMost: 1 }, say: 'One bag is enough for this layer.' },
     {
       when: 'metric',
