@@ -20,8 +20,8 @@ export type Formula =
     }
   | { readonly kind: 'call'; readonly name: FunctionName; readonly of: readonly Formula[] };
 
-/** The functions that a formula can call, with the smallest and largest number of arguments. */
-const functions = {
+/** The functions that a formula can call, with the smallest and largest number of values that they take. */
+export const functions = {
   abs: [1, 1],
   acos: [1, 1],
   asin: [1, 1],

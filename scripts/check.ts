@@ -90,7 +90,7 @@ async function printed(file: string, { key, message, stopped }: Finding): Promis
 async function applyFixes(file: string, findings: readonly Finding[]): Promise<readonly Finding[]> {
   const left: Finding[] = [];
   for (const finding of findings) {
-    const { key, expectedText: right } = finding;
+    const { key, fixes: [right] = [] } = finding;
     const { withText } = await sourcePosition();
     const fixedSource = right === undefined ? undefined : withText(file, read(file), key, right);
     if (fixedSource === undefined) left.push(finding);

@@ -5,7 +5,8 @@ import type { KeyDoc } from '../schemas/manifest-keys.ts';
 import { publishedManifest } from '../scripts/build/json-schema.ts';
 import { loadCatalogue } from '../scripts/calculators.ts';
 import { issuesIn } from '../src/engine/manifest/meta.ts';
-import { type DraftData, keyAt, manifestIn, type Path, valueAt } from '../src/make/draft/draft.ts';
+import { type DraftData, keyAt, type Path, valueAt } from '../src/make/draft/draft.ts';
+import { manifestIn } from '../src/make/draft/formulas.ts';
 import { DraftForm } from '../src/make/form/DraftForm.tsx';
 import {
   exampleFrom,
@@ -422,7 +423,7 @@ describe('the form', () => {
         {
           key: 'examples[0].shows.stopping',
           message: 'says “22 m”, the page “23 m”.',
-          expectedText: '23 m',
+          fixes: ['23 m'],
         },
         { key: 'fields.speed.abve', message: 'unknown key “abve”.' },
       ],

@@ -37,7 +37,7 @@ describe('trials', () => {
         {
           key: 'examples[0].shows.stopping',
           message: 'says “24 m”, the page “23 m”.',
-          expectedText: '23 m',
+          fixes: ['23 m'],
         },
       ],
     ]);

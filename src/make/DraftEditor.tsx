@@ -14,13 +14,15 @@ import { saveFile } from '../browser/save-file.ts';
 import { english } from '../engine/format/presentation.ts';
 import { Boundary } from './Boundary.tsx';
 import { copies } from './draft/copies.ts';
-import { envelopeOf, type Problem } from './draft/draft.ts';
+import { envelopeOf, type Problem, pathOf } from './draft/draft.ts';
+import { formulaProblems } from './draft/formulas.ts';
 import { discard } from './draft/kept.ts';
 import { proposedTexts, withProposedTexts } from './draft/proposals.ts';
 import { type Draft, useDraft } from './draft/useDraft.ts';
 import { DraftForm } from './form/DraftForm.tsx';
 import { focusKey } from './form/focus.ts';
 import type { HandIn } from './HandIn.tsx';
+import { labelOf, objectAt } from './language/references.ts';
 import styles from './make.module.css';
 import { Problems } from './Problems.tsx';
 import { type Current, Preview } from './page/Preview.tsx';
@@ -193,16 +195,34 @@ const ViewButtons = ({ view, isWide, show }: ViewButtonsProps) => (
   </div>
 );
 
+/** A formula that cannot be read. */
+interface Broken {
+  readonly key: string;
+  readonly label: string;
+  readonly message: string;
+}
+
 interface OwnPageProps {
   readonly made: ReturnType<typeof useMade>;
   readonly isStale: boolean;
+  /** What is wrong with formulas, by the labels of their figures. */
+  readonly broken: readonly Broken[];
   readonly onCurrent: ComponentProps<typeof Preview>['onCurrent'];
 }
 
 /** The page of the calculator that is made. */
-const OwnPage = ({ made, isStale, onCurrent }: OwnPageProps) => (
+const OwnPage = ({ made, isStale, broken, onCurrent }: OwnPageProps) => (
   <section aria-label="Your calculator" className={styles.page} data-preview="">
     {made.failure && <p role="alert">{made.failure}</p>}
+    {broken.length > 0 && (
+      <ul className={styles.stale}>
+        {broken.map(({ key, label, message }) => (
+          <li key={key}>
+            <strong>{label}</strong> is left out: {message}
+          </li>
+        ))}
+      </ul>
+    )}
     {made.made ? (
       <>
         <Preview made={made.made} version={made.version} onCurrent={onCurrent} />
@@ -281,6 +301,14 @@ export function DraftEditor({ id, text: opened, isNew, leave }: DraftEditorProps
     () => (draft.refused ? [draft.refused, ...found.problems] : found.problems),
     [draft.refused, found.problems],
   );
+  const broken = useMemo(
+    () =>
+      formulaProblems(data).map(({ key, message }) => {
+        const [part = '', id = ''] = pathOf(key);
+        return { key, message, label: labelOf(String(id), objectAt(objectAt(data, part), id)) };
+      }),
+    [data],
+  );
   // The page beside is of an earlier draft.
   const isStale = made.isStale || unreadable.length > 0;
   const isUnsaved = !draft.isKept && text !== opened;
@@ -295,7 +323,8 @@ export function DraftEditor({ id, text: opened, isNew, leave }: DraftEditorProps
   }
 
   async function share() {
-    setSaid({ message: await shareLink(isStale ? undefined : made.link), of: text });
+    const link = isStale || !made.isWhole ? undefined : made.link;
+    setSaid({ message: await shareLink(link), of: text });
   }
 
   return (
@@ -305,13 +334,15 @@ export function DraftEditor({ id, text: opened, isNew, leave }: DraftEditorProps
       <div className={styles.columns}>
         {view !== 'page' && (
           <section aria-label={views[view]} className={styles.editor}>
-            <Problems {...{ problems, isTrying, goTo, edit }} />
+            <Problems {...{ data, problems, isTrying, goTo, edit }} />
             <Boundary key={view} part="This view">
               <EditorView {...{ view, draft, problems, suggestions, slugs, current }} />
             </Boundary>
           </section>
         )}
-        {(isWide || view === 'page') && <OwnPage {...{ made, isStale }} onCurrent={setCurrent} />}
+        {(isWide || view === 'page') && (
+          <OwnPage {...{ made, isStale, broken }} onCurrent={setCurrent} />
+        )}
       </div>
     </div>
   );

@@ -23,8 +23,8 @@ import {
 
 /** An issue of a calculator. */
 export interface Finding extends ManifestIssue {
-  /** The correct text for the key, if it is known. */
-  readonly expectedText?: string;
+  /** Texts for the key that were probably meant: of a figure, the one that the engine gives. */
+  readonly fixes?: readonly string[];
   /** The line of code that threw, if one did: “calculators/finance/loan-emi/compute.ts:7”. */
   readonly stopped?: string;
 }
@@ -85,7 +85,7 @@ function exampleFindings(
       const kind = manifest.results[id]?.kind;
       return [{ key: at, message: `is a ${kind}: an example shows single figures.` }];
     }
-    return [{ key: at, message: `says “${text}”, the page “${shown}”.`, expectedText: shown }];
+    return [{ key: at, message: `says “${text}”, the page “${shown}”.`, fixes: [shown] }];
   });
 }
 

@@ -29,6 +29,7 @@ import { factor, fraction, withoutPeriod } from '../../../schemas/measures.ts';
 import { didYouMean } from '../../../schemas/nearest.ts';
 import { isNumberField } from '../../../schemas/number-field.ts';
 import { type Measure, quantities } from '../../../schemas/quantities.ts';
+import { misreading, type Named } from '../formula/typed.ts';
 import { allKinds } from '../input/kinds/all.ts';
 import { kindOf } from '../input/kinds/index.ts';
 import { readNumber } from '../input/kinds/number.ts';
@@ -885,7 +886,7 @@ function checkIds(say: Say, manifest: Manifest) {
 }
 
 /** What the formulas of a manifest name. */
-interface Named {
+interface Used {
   readonly ids: Set<string>;
   /** The ids that the steps show by their symbols. */
   readonly symbols: Set<string>;
@@ -894,7 +895,7 @@ interface Named {
 }
 
 /** Checks how a figure is worked out; adds what that names. */
-function checkFigure(say: Say, at: string, figure: Figure, known: Known, named: Named) {
+function checkFigure(say: Say, at: string, figure: Figure, known: Known, named: Used) {
   const [, id = ''] = at.split('.');
   const ids = idsIn(known);
   const has = ways.filter((way) => way in figure);
@@ -912,22 +913,42 @@ function checkFigure(say: Say, at: string, figure: Figure, known: Known, named: 
   }
   for (const [key, text, unreached] of formulasOf(figure, at, known)) {
     named.symbols.add(id);
-    try {
-      const parsed = parseFormula(text);
-      const right = checkOperands(say, key, parsed, known, unreached);
-      for (const each of idsOf(parsed)) {
-        checkName(say, key, 'field, figure or constant', each, ids);
-        named.ids.add(each);
-        if (right) named.symbols.add(each);
-      }
-    } catch (error) {
+    const parsed = parsedOrNothing(text);
+    if (!parsed || idsOf(parsed).some((each) => !ids.includes(each))) {
       named.isPartial = true;
-      const { message } = error as Error;
-      const start = text.length > 100 ? `${text.slice(0, 100)}…` : text;
-      say(key, `“${start}” does not parse: ${message.replace(/(?<![.?])$/, '.')}`);
+      say(key, misreading(text, namesIn(known)));
+      continue;
+    }
+    const right = checkOperands(say, key, parsed, known, unreached);
+    for (const each of idsOf(parsed)) {
+      named.ids.add(each);
+      if (right) named.symbols.add(each);
     }
   }
 }
+
+function parsedOrNothing(formula: string): Formula | undefined {
+  try {
+    return parseFormula(formula);
+  } catch {
+    return undefined;
+  }
+}
+
+/** All that a formula can name, with the words and the letter for it. */
+const namesIn = ({ fields, figures, constants }: Known): readonly Named[] =>
+  [fields, figures, constants].flatMap((record) =>
+    Object.entries(
+      record as Readonly<Record<string, Partial<Named> & { fields?: object }>>,
+    ).flatMap(([id, { label = id, symbol, fields: row = {} }]) => [
+      { id, label, symbol },
+      ...Object.entries(row as typeof fields).map(([part, of]) => ({
+        id: `${id}.${part}`,
+        label: of.label,
+        symbol: of.symbol,
+      })),
+    ]),
+  );
 
 /** The symbol of what has an id in formulas. */
 function symbolOf(id: string, { fields, figures, constants }: Known): string | undefined {
@@ -985,7 +1006,7 @@ function checkFigures(say: Say, manifest: Manifest) {
   for (const [id, working] of Object.entries(workings)) {
     checkResult(say, `workings.${id}`, working, manifest);
   }
-  const named: Named = { ids: new Set(), symbols: new Set(), isPartial: false };
+  const named: Used = { ids: new Set(), symbols: new Set(), isPartial: false };
   const given: string[] = [];
   for (const [id, figure] of figuresOf(manifest)) {
     const at = id in results ? `results.${id}` : `workings.${id}`;

@@ -19,7 +19,12 @@ export const envelopeKeys = [
   'functionsFrom',
   /** The text below the form, in Markdown; without it one is begun from the manifest. */
   'article',
+  /** “own” for a calculator that is not meant for the site. */
+  'aim',
 ] as const;
+
+/** Whether a draft is for its author and those who get its link: nothing is asked that only the site needs. */
+export const isForOneself = ({ aim }: DraftData): boolean => aim === 'own';
 
 /** What can be done with a draft, and with its calculator. */
 export interface Envelope {
@@ -40,12 +45,6 @@ export const envelopeOf = (data: DraftData): Envelope => ({
   article: textIn(data.article),
 });
 
-/** The manifest in a draft, which may have any mistake. */
-export const manifestIn = (data: DraftData): DraftData =>
-  Object.fromEntries(
-    Object.entries(data).filter(([key]) => !(envelopeKeys as readonly string[]).includes(key)),
-  );
-
 /** The end of the address that a title suggests: “Loan EMI Calculator” gives “loan-emi”. */
 export const slugOf = (title: string): string =>
   title
@@ -62,8 +61,8 @@ export type Path = readonly (string | number)[];
 
 /** Something wrong with a draft: its key, in the notation of `npm run check`, and what is wrong. */
 export interface Problem extends ManifestIssue {
-  /** The text that the key should have, where that is known. */
-  readonly expectedText?: string | undefined;
+  /** Texts that the key was probably meant to have, the likeliest first. */
+  readonly fixes?: readonly string[] | undefined;
   /** It does not keep the page from working, nor the draft from being handed in. */
   readonly isWarning?: true | undefined;
 }

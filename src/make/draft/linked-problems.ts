@@ -1,7 +1,7 @@
-import { issuesIn } from '../../engine/manifest/meta.ts';
 import { lookAlike, textProblems } from './bounds.ts';
-import { type DraftData, manifestIn, type Problem } from './draft.ts';
-import { previewable } from './previewable.ts';
+import type { DraftData, Problem } from './draft.ts';
+import { formulaProblems, manifestIn } from './formulas.ts';
+import { pageIssues, previewable } from './previewable.ts';
 import { readDraft } from './read-draft.ts';
 
 /** A draft that came with a link, and all that keeps it from being shown. */
@@ -17,7 +17,13 @@ export function linkedProblems(
   if ('problems' in read) return { data: undefined, problems: read.problems };
   const { data } = read;
   const manifest = manifestIn(data);
-  const problems = [...textProblems(data), ...(previewable(manifest) ? [] : issuesIn(manifest))];
+  const issues = previewable(manifest) ? [] : [...formulaProblems(data), ...pageIssues(manifest)];
+  const keys = issues.map(({ key }) => key);
+  // A formula that cannot be read is said once, in the words for its author.
+  const problems = [
+    ...textProblems(data),
+    ...issues.filter(({ key }, index) => keys.indexOf(key) === index),
+  ];
   const { title } = data;
   return {
     data,

@@ -16,6 +16,7 @@ export interface Template {
 
 /** A draft with nothing in it but its parts. */
 export const blank: DraftData = {
+  aim: 'own',
   slug: '',
   category: 'everyday',
   title: '',

@@ -2,7 +2,8 @@ import { strToU8, zipSync } from 'fflate';
 import type { Manifest } from '../../../schemas/manifest.ts';
 import { expand } from '../../engine/manifest/expand.ts';
 import { issuesIn } from '../../engine/manifest/meta.ts';
-import { type DraftData, envelopeOf, manifestIn, slugOf } from '../draft/draft.ts';
+import { type DraftData, envelopeOf, slugOf } from '../draft/draft.ts';
+import { manifestIn } from '../draft/formulas.ts';
 import { articleSkeleton } from './article.ts';
 import { manifestSource } from './source.ts';
 

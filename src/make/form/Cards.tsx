@@ -15,7 +15,7 @@ import {
 } from '../language/shapes.ts';
 import { type Node, problemsIn, rekeyed, useForm, useOwnText } from './context.ts';
 import { Options } from './controls.tsx';
-import { idFrom, lawInWords, moved, newEntry, without } from './edits.ts';
+import { idFrom, kindFrom, labelAndUnit, lawInWords, moved, newEntry, without } from './edits.ts';
 import { controlId } from './focus.ts';
 import styles from './form.module.css';
 import { SignButton } from './Labelled.tsx';
@@ -121,8 +121,7 @@ function Card({ path, index, count, value, title, small, children }: CardProps) 
   const key = path.at(-1) ?? 0;
   const isOpen = form.isOpen(keyAt(path));
   const problems = problemsIn(form, path).filter(({ problem }) => !problem.isWarning).length;
-  const keyOf = (position: number) =>
-    Array.isArray(value) ? position : (Object.keys(value)[position] ?? '');
+  const siblings = Array.isArray(value) ? value.map((_, at) => at) : Object.keys(value);
   const move = (by: number) => {
     form.set(around, moved(value, key, by));
     const target: Path = [...around, index + by];
@@ -148,8 +147,14 @@ function Card({ path, index, count, value, title, small, children }: CardProps) 
       });
     }
     const next =
-      index + 1 < count ? (Array.isArray(value) ? index : keyOf(index + 1)) : keyOf(index - 1);
-    form.focus(count > 1 ? controlId([...around, next]) : controlId([...around, '+']));
+      index + 1 < count
+        ? Array.isArray(value)
+          ? index
+          : siblings[index + 1]
+        : siblings[index - 1];
+    form.focus(
+      next !== undefined && count > 1 ? controlId([...around, next]) : controlId([...around, '+']),
+    );
   };
   return (
     <div className={styles.card}>
@@ -159,7 +164,14 @@ function Card({ path, index, count, value, title, small, children }: CardProps) 
           id={id}
           className={styles.fold}
           aria-expanded={isOpen}
-          onClick={() => form.open(keyAt(path), !isOpen)}
+          onClick={() =>
+            isOpen
+              ? form.open(keyAt(path), false)
+              : form.openAlone(
+                  keyAt(path),
+                  siblings.map((each) => keyAt([...around, each])),
+                )
+          }
         >
           <span>{title}</span>
           <small>
@@ -262,7 +274,10 @@ function AddEntry({ path, value, of, name }: AddEntryProps) {
   const discriminator = discriminatorOf(options);
   const kinds = discriminator === undefined ? [] : discriminants(options, discriminator);
   const usual = kinds.find(({ text }) => text === 'number') ?? kinds[0];
-  const [kind, setKind] = useState(usual?.text ?? '');
+  const [chosen, setChosen] = useState<string>();
+  // The label proposes the kind, until one is chosen.
+  const proposed = kinds.find(({ text }) => text === kindFrom(label, path[0]))?.text;
+  const kind = chosen ?? proposed ?? usual?.text ?? '';
   const has = (option: Schema, key: string) =>
     Object.hasOwn(objectOf(option)?.properties ?? {}, key);
   const hasLabel = options.some((option) => has(option, 'label'));
@@ -273,16 +288,19 @@ function AddEntry({ path, value, of, name }: AddEntryProps) {
       path,
       option,
       discriminant: discriminator === undefined ? {} : { [discriminator]: kind },
-      label: hasLabel && !isList ? label.trim() : undefined,
+      ...(hasLabel && !isList ? labelAndUnit(label) : { label: undefined }),
     });
     const taken = isShared(path) ? sharedIds(form.data) : Object.keys(value ?? {});
     const key = isList
       ? value.length
       : hasLabel || path[0] === 'cases'
-        ? idFrom(label, taken, name)
+        ? idFrom(labelAndUnit(label).label, taken, name)
         : label.trim();
     form.set(path, isList ? [...value, entry] : { ...value, [key]: entry });
-    form.open(keyAt([...path, key]), true);
+    form.openAlone(
+      keyAt([...path, key]),
+      Object.keys(value ?? {}).map((each) => keyAt([...path, isList ? Number(each) : each])),
+    );
     const keys = ['formula', 'unit', 'options', 'value', 'raise', 'when', 'title'];
     // In a list nobody was asked for a label yet.
     const first = [...(isList ? ['label'] : []), ...keys].find(
@@ -293,6 +311,7 @@ function AddEntry({ path, value, of, name }: AddEntryProps) {
     );
     form.focus(controlId(first === undefined ? [...path, key] : [...path, key, first]));
     setLabel('');
+    setChosen(undefined);
   };
   const isMissing = !isList && label.trim() === '';
   const onKeyDown = (event: KeyboardEvent) => {
@@ -325,7 +344,7 @@ function AddEntry({ path, value, of, name }: AddEntryProps) {
           <label className={styles.label} htmlFor={`${id}:kind`}>
             {object && docOf(object, discriminator ?? '').label}
           </label>
-          <select id={`${id}:kind`} value={kind} onChange={({ target }) => setKind(target.value)}>
+          <select id={`${id}:kind`} value={kind} onChange={({ target }) => setChosen(target.value)}>
             <Options
               names={kinds.map(({ text, label: words }) => ({ id: text, label: words }))}
               value={kind}

@@ -1,8 +1,9 @@
-import { type ReactNode, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import type { Given, Law } from '../../../schemas/manifest.ts';
 import {
   type DraftData,
   type Edit,
+  isForOneself,
   keyAt,
   type Path,
   type Problem,
@@ -50,6 +51,8 @@ interface SectionOf {
   readonly help?: string;
   /** Whether it begins unfolded. */
   readonly isOpen?: boolean;
+  /** Only a calculator for the site needs it. */
+  readonly isForSite?: true;
 }
 
 /** The sections of the form, with the keys of the draft that are in each; all others are under “More”. */
@@ -81,6 +84,7 @@ const sections: readonly SectionOf[] = [
     title: 'Laws',
     keys: ['laws'],
     help: 'What is true of every input. They are tried with random inputs; at least two are needed.',
+    isForSite: true,
   },
   {
     id: 'texts',
@@ -88,12 +92,21 @@ const sections: readonly SectionOf[] = [
     keys: ['summary', 'intro', 'description', 'keywords'],
     help: 'What lists, search engines and the page say of it.',
     isOpen: true,
+    isForSite: true,
   },
 ];
-const placed = sections.flatMap(({ keys }) => keys);
+const placed = [...sections.flatMap(({ keys }) => keys), 'aim'];
+/** What is asked of a calculator for the site alone. */
+const siteKeys = [
+  'category',
+  'slug',
+  'article',
+  ...sections.flatMap(({ keys, isForSite }) => (isForSite ? keys : [])),
+];
 
 type Action =
   | { readonly do: 'open' | 'show'; readonly key: string; readonly is: boolean }
+  | { readonly do: 'openAlone'; readonly key: string; readonly others: readonly string[] }
   | { readonly do: 'rekey'; readonly to: (key: string) => string }
   | { readonly do: 'reveal'; readonly path: Path };
 
@@ -112,6 +125,10 @@ function change(state: FormState, action: Action): FormState {
     const keys = action.path.map((_, index) => keyAt(action.path.slice(0, index + 1)));
     const all = Object.fromEntries([...keys, sectionOf(action.path[0])].map((key) => [key, true]));
     return { open: { ...state.open, ...all }, shown: { ...state.shown, ...all } };
+  }
+  if (action.do === 'openAlone') {
+    const closed = Object.fromEntries(action.others.map((key) => [key, false]));
+    return { ...state, open: { ...state.open, ...closed, [action.key]: true } };
   }
   const part = action.do === 'open' ? 'open' : 'shown';
   return { ...state, [part]: { ...state[part], [action.key]: action.is } };
@@ -160,6 +177,7 @@ function useFormOf({ data, edit, problems: all, slugs, isUnfolded = false }: Dra
     },
     replace: (next) => edit({ data: next }),
     open: (key, is) => dispatch({ do: 'open', key, is }),
+    openAlone: (key, others) => dispatch({ do: 'openAlone', key, others }),
     show: (key, is) => dispatch({ do: 'show', key, is }),
     rekey: (to) => dispatch({ do: 'rekey', to }),
     focus(id) {
@@ -239,6 +257,25 @@ function SuggestedLaws({ suggestions }: { readonly suggestions: readonly Law[] }
   );
 }
 
+/** What the calculator is for: it decides what is asked. */
+function Aim() {
+  const { data, set } = useForm();
+  const name = useId();
+  const aim = isForOneself(data) ? 'own' : 'site';
+  const texts = (root && docOf(root, 'aim').texts) ?? {};
+  return (
+    <fieldset className={styles.aim}>
+      <legend>What is it for?</legend>
+      {Object.entries(texts).map(([id, label]) => (
+        <label key={id} className={styles.check}>
+          <input type="radio" name={name} checked={aim === id} onChange={() => set(['aim'], id)} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 /** A draft as a form, drawn from the schema of manifests: every key of the language is in it. */
 export function DraftForm(props: DraftFormProps) {
   const { data, lawSuggestions, current, proposeTexts } = props;
@@ -251,29 +288,35 @@ export function DraftForm(props: DraftFormProps) {
       key === undefined ||
       !(placed.includes(String(key)) || drawn.includes(String(key)) || Object.hasOwn(data, key)),
   );
+  const isOwn = isForOneself(data);
+  const isAsked = (key: string) => !(isOwn && siteKeys.includes(key));
   const further = [...Object.keys(root.properties), ...Object.keys(data)].filter(
-    (key) => !placed.includes(key),
+    (key) => !placed.includes(key) && isAsked(key),
   );
   return (
     <FormContext value={form}>
       <div className={styles.form}>
         {unplaced.length > 0 && <Problems path={[]} problems={unplaced} />}
-        {sections.map((section) => (
-          <Section key={section.id} {...section}>
-            {section.id === 'laws' && <SuggestedLaws suggestions={lawSuggestions} />}
-            {section.id === 'texts' && proposeTexts && (
-              <button type="button" onClick={proposeTexts}>
-                Write the blank texts
-              </button>
-            )}
-            {section.keys.map((key) => (
-              <Part key={key} name={key} />
-            ))}
-            {section.id === 'examples' && <TakeExample current={current} />}
-          </Section>
-        ))}
+        <Aim />
+        {sections.map(
+          (section) =>
+            !(isOwn && section.isForSite) && (
+              <Section key={section.id} {...section}>
+                {section.id === 'laws' && <SuggestedLaws suggestions={lawSuggestions} />}
+                {section.id === 'texts' && proposeTexts && (
+                  <button type="button" onClick={proposeTexts}>
+                    Write the blank texts
+                  </button>
+                )}
+                {section.keys.filter(isAsked).map((key) => (
+                  <Part key={key} name={key} />
+                ))}
+                {section.id === 'examples' && <TakeExample current={current} />}
+              </Section>
+            ),
+        )}
         <Section id="more" title="More" keys={further}>
-          <Group {...whole} only={(key) => !placed.includes(key)} />
+          <Group {...whole} only={(key) => !placed.includes(key) && isAsked(key)} />
         </Section>
       </div>
     </FormContext>

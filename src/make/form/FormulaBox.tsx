@@ -1,27 +1,62 @@
-import { useLayoutEffect, useRef } from 'react';
-import { functionNames, piWord } from '../../../schemas/formula.ts';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { functionNames, toTex } from '../../../schemas/formula.ts';
+import { trustedHtml } from '../../browser/trusted.ts';
+import { type Named, readTyped } from '../../engine/formula/typed.ts';
+import { mathml } from '../../engine/steps/mathml.ts';
+import { formulaNames } from '../draft/formulas.ts';
 import {
   constantNames,
   fieldNamed,
   fieldNames,
   figureNames,
+  type Name,
   objectAt,
 } from '../language/references.ts';
 import type { JsonObject } from '../language/shapes.ts';
+import { isSafeHtml } from '../page/safe-html.ts';
 import { type NodeProps, useForm } from './context.ts';
 import styles from './form.module.css';
 import { Labelled } from './Labelled.tsx';
 
 const signs = [
   ['+', 'plus', ' + '],
-  ['−', 'minus', ' - '],
-  ['×', 'times', ' * '],
-  ['÷', 'divided by', ' / '],
-  ['^', 'to the power of', '^'],
+  ['−', 'minus', ' − '],
+  ['×', 'times', ' × '],
+  ['÷', 'divided by', ' ÷ '],
+  ['%', 'percent', '%'],
+  ['x²', 'squared', '²'],
+  ['xⁿ', 'to the power of', '^'],
+  ['√', 'square root of', '√'],
   ['(', 'open bracket', '('],
   [')', 'close bracket', ')'],
-  ['π', 'pi', piWord],
+  ['π', 'pi', 'π'],
 ] as const;
+
+/** A label in a formula that is drawn, without what TeX would take for a command. */
+const asTex = (label: string): string => `\\text{${label.replace(/[\\{}$&#^_~%]/g, ' ')}}`;
+
+/** How a formula is read, with the labels of what it names; nothing while it cannot be read. */
+function Reading({ text, names }: { readonly text: string; readonly names: readonly Named[] }) {
+  const html = useMemo(() => {
+    const reading = readTyped(text, names);
+    if ('mistake' in reading) return undefined;
+    const labels = new Map(names.map(({ id, label }) => [id, label]));
+    try {
+      return trustedHtml(
+        mathml(toTex(reading.formula, { id: (id) => asTex(labels.get(id) ?? id) }), true),
+      );
+    } catch {
+      return undefined;
+    }
+  }, [text, names]);
+  return html && isSafeHtml(html) ? (
+    <div
+      className={styles.reading}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: MathML of a formula, looked through before
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  ) : null;
+}
 
 /** Whether formulas can take a field or a figure: texts and tables are no numbers. */
 const isNumber = ({ kind }: JsonObject): boolean =>
@@ -59,12 +94,16 @@ export function FormulaBox(props: NodeProps) {
   };
 
   const own = path[1];
+  const all = useMemo(() => formulaNames(data), [data]);
   const rows = new Set(
     Object.entries(objectAt(data, 'fields')).flatMap(([id, field]) =>
       Object.keys(objectAt(field, 'fields')).length > 0 ? [id] : [],
     ),
   );
   const figures = { ...objectAt(data, 'workings'), ...objectAt(data, 'results') };
+  /** A name as it is written into the formula: its label, if no other has the same. */
+  const spelled = ({ id, label }: Name): string =>
+    all.filter((each) => each.label === label).length === 1 ? label : id;
   const names = [
     ...fieldNames(data).filter(({ id }) => !rows.has(id) && isNumber(fieldNamed(data, id, []))),
     ...figureNames(data).filter(({ id }) => id !== own && isNumber(objectAt(figures, id))),
@@ -86,10 +125,11 @@ export function FormulaBox(props: NodeProps) {
             autoCorrect="off"
             onChange={({ target }) => set(target.value.replace(/\s*\n\s*/g, ' '))}
           />
+          {text.trim() !== '' && <Reading text={text} names={all} />}
           <fieldset className={styles.pieces} aria-label="Write into the formula">
-            {names.map(({ id, label }) => (
-              <button key={id} type="button" title={label} onClick={() => insert(id)}>
-                {id}
+            {names.map((name) => (
+              <button key={name.id} type="button" onClick={() => insert(spelled(name))}>
+                {name.label}
               </button>
             ))}
             {signs.map(([sign, name, piece]) => (

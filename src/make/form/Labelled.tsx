@@ -121,14 +121,11 @@ export function Problems({ id, path, problems, typing }: ProblemsProps) {
             {at.length !== path.length && <code>{problem.key}: </code>}
             {problem.message}
           </p>
-          {problem.expectedText !== undefined && (
-            <button
-              type="button"
-              onClick={() => form.set(pathOf(problem.key), problem.expectedText)}
-            >
-              Take “{problem.expectedText}”
+          {problem.fixes?.map((text) => (
+            <button key={text} type="button" onClick={() => form.set(pathOf(problem.key), text)}>
+              Take “{text}”
             </button>
-          )}
+          ))}
         </div>
       ))}
     </div>

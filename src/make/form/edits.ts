@@ -32,6 +32,48 @@ export function idFrom(label: string, taken: readonly string[], otherwise = 'val
   for (let count = 2, each = base; ; each = `${base}${count++}`) if (isFree(each)) return each;
 }
 
+/** What a label says of the kind of a field or a result, in the order in which it is looked for. */
+const kindWords: readonly (readonly [words: RegExp, field: string, result: string])[] = [
+  [
+    /%|\b(?:percent(?:age)?|share|interest rate|tax rate|discount rate|margin|probability)\b/i,
+    'number',
+    'percent',
+  ],
+  [/\b(?:date|birthday|deadline|born)\b/i, 'date', 'date'],
+  [
+    /\b(?:number of|how many|people|persons|guests|pieces|items|servings|portions|rooms)\b/i,
+    'integer',
+    'number',
+  ],
+  [
+    /[€$£₹]|\b(?:price|cost|costs|fee|rent|salary|income|wage|wages|budget|deposit|payment|premium|savings|bill|loan|amount|profit|revenue|tax|money)\b/i,
+    'number',
+    'money',
+  ],
+  [/\b(?:type|sort|kind|which|method|gender|sex|category)\b/i, 'choice', 'text'],
+  [/\b(?:scores|marks|numbers|values|grades)\b/i, 'list', 'number'],
+];
+
+const wordsFor = (label: string) => kindWords.find(([words]) => words.test(label));
+
+/** The kind that the label of a new field or result suggests; `undefined` if it says nothing. */
+export const kindFrom = (label: string, part: unknown): string | undefined =>
+  wordsFor(label)?.[part === 'fields' ? 1 : 2];
+
+/** A label and the unit in brackets behind it: “Radius (cm)”. */
+export function labelAndUnit(text: string): { readonly label: string; readonly unit?: string } {
+  const [, label, unit] = /^(.+?)\s*\(([^()\s]{1,12})\)$/.exec(text.trim()) ?? [];
+  return label && unit ? { label, unit } : { label: text.trim() };
+}
+
+/** The unit, or the amount of money, that the label of a number suggests. */
+function unitFrom(label: string, isField: boolean): JsonObject {
+  const [words, kind, result] = wordsFor(label) ?? [];
+  if (result === 'percent' && isField) return { unit: '%' };
+  if (result !== 'money' || kind !== 'number' || !isField) return {};
+  return { quantity: /\b(?:price|cost)\b/i.test(label) && words ? 'unitPrice' : 'money' };
+}
+
 /** Every value under a key of this name, anywhere in a draft. */
 function everyAt(name: string, value: unknown): readonly unknown[] {
   if (typeof value !== 'object' || value === null) return [];
@@ -113,19 +155,24 @@ interface NewEntry {
   readonly option: Schema;
   readonly discriminant: Readonly<Record<string, string>>;
   readonly label: string | undefined;
+  /** The unit that was typed behind the label. */
+  readonly unit?: string | undefined;
 }
 
 /** An entry that is added: what its shape needs, with its label, a symbol, and what most of its kind have. */
 export function newEntry(
   data: DraftData,
-  { path, option, discriminant, label }: NewEntry,
+  { path, option, discriminant, label, unit }: NewEntry,
 ): unknown {
   const shape = objectOf(option);
   const begun = starting(option);
   if (!shape || !isObject(begun)) return begun;
   const has = (key: string) => Object.hasOwn(shape.properties, key);
   const [list] = path.length === 1 ? path : [];
-  const usual: Record<string, unknown> = {};
+  const isNumber = discriminant.kind === 'number' || discriminant.kind === 'integer';
+  const usual: Record<string, unknown> =
+    label !== undefined && isNumber ? { ...unitFrom(label, list === 'fields') } : {};
+  if (unit !== undefined && has('unit')) usual.unit = unit;
   if (label !== undefined && has('symbol')) usual.symbol = symbolFor(label, data);
   if (list === 'results') {
     const isLarge = (each: unknown) => isObject(each) && each.headline === true;

@@ -13,6 +13,7 @@ export const envelope = {
   category: z.enum(categories.map(({ id }) => id)).optional(),
   article: z.string().optional(),
   functionsFrom: z.string().optional(),
+  aim: z.enum(['own', 'site']).optional(),
 };
 
 /** What may stand in a draft, as the form and the suggestions of the text view know it. */
@@ -23,6 +24,7 @@ export const draftSchema = z.strictObject({
   ...manifestSchema.shape,
   article: envelope.article,
   functionsFrom: envelope.functionsFrom,
+  aim: envelope.aim,
 });
 
 describe(draftSchema, {
@@ -49,5 +51,13 @@ describe(draftSchema, {
     label: 'Functions of the calculator',
     description: 'The calculator of this site whose functions the draft uses as well.',
     names: 'slug',
+  },
+  aim: {
+    label: 'What it is for',
+    description: 'Whether the calculator is meant for the site, which asks for more.',
+    texts: {
+      own: 'For me and people I send it to',
+      site: 'For this site, where everyone finds it',
+    },
   },
 });

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { codeOf } from '../draft/code.ts';
-import { type DraftData, type envelopeKeys, manifestIn } from '../draft/draft.ts';
+import type { DraftData, envelopeKeys } from '../draft/draft.ts';
+import { manifestIn } from '../draft/formulas.ts';
 import { pack } from '../draft/link.ts';
-import { previewable } from '../draft/previewable.ts';
+import { partlyPreviewable, previewable } from '../draft/previewable.ts';
 import { type MadeCalculator, makeCalculator } from './calculator.ts';
 
 /** The page of a draft, as far as it can be made. */
@@ -10,8 +11,10 @@ export interface Made {
   readonly made?: MadeCalculator;
   /** Changes with the calculator. */
   readonly version: number;
-  /** Whether it is of an earlier draft: the current one has a mistake. */
+  /** Whether it is of an earlier draft: of the current one no page can be made. */
   readonly isStale: boolean;
+  /** Whether nothing is left out because of a mistake. */
+  readonly isWhole: boolean;
   /** The pair of a fragment that carries the draft; empty while there is none. */
   readonly link: string;
   /** Why the functions that the draft uses are not there. */
@@ -31,18 +34,26 @@ const pause = 200;
 
 /** Makes the page of a draft whenever the draft changes and a page can be made of it. */
 export function useMade(data: DraftData | undefined): Made {
-  const [made, setMade] = useState<Made>({ version: 0, isStale: false, link: '' });
+  const [made, setMade] = useState<Made>({ version: 0, isStale: false, isWhole: true, link: '' });
   const isFirst = useRef(true);
   useEffect(() => {
     let isCurrent = true;
     async function update() {
-      const manifest = data && previewable(manifestIn(data));
-      if (!manifest) return setMade((before) => ({ ...before, isStale: true }));
+      const own = data && manifestIn(data);
+      const whole = own && previewable(own);
+      const manifest = whole ?? (own && partlyPreviewable(own));
+      if (!data || !manifest) return setMade((before) => ({ ...before, isStale: true }));
       try {
         const [{ functions }, link] = await Promise.all([codeOf(data), pack(textForLink(data))]);
         const next = makeCalculator(manifest, functions, link);
         if (!isCurrent) return;
-        setMade(({ version }) => ({ made: next, version: version + 1, isStale: false, link }));
+        setMade(({ version }) => ({
+          made: next,
+          version: version + 1,
+          isStale: false,
+          isWhole: whole !== undefined,
+          link,
+        }));
       } catch (error) {
         const { message } = error as Error;
         if (isCurrent) setMade((before) => ({ ...before, isStale: true, failure: message }));

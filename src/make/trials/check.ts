@@ -5,7 +5,9 @@ import { folderIssues } from '../../engine/check/folder.ts';
 import { manifestIssues } from '../../engine/check/manifest-issues.ts';
 import { missingContent } from '../../engine/check/missing-content.ts';
 import { outOfDate } from '../../engine/check/out-of-date.ts';
-import { type DraftData, envelopeOf, manifestIn, type Problem } from '../draft/draft.ts';
+import { type DraftData, envelopeOf, type Problem } from '../draft/draft.ts';
+import { formulaProblems, manifestIn } from '../draft/formulas.ts';
+import { pageIssues } from '../draft/previewable.ts';
 
 /*
  * What is wrong with a draft, found as one types: what `npm run check` finds without computing anything,
@@ -49,6 +51,21 @@ function envelopeProblems(data: DraftData, { slugs, titles }: About): readonly P
   return problems;
 }
 
+/** What keeps a calculator for oneself from working; nothing else is asked of it. */
+export function ownProblems(data: DraftData): readonly Problem[] {
+  const unread = formulaProblems(data);
+  const isUnread = new Set(unread.map(({ key }) => key));
+  const title: readonly Problem[] =
+    typeof data.title === 'string' && data.title.trim()
+      ? []
+      : [{ key: 'title', message: 'Give it a title.' }];
+  return [
+    ...title,
+    ...unread,
+    ...pageIssues(manifestIn(data)).filter(({ key }) => !isUnread.has(key)),
+  ].slice(0, mostProblems);
+}
+
 /**
  * Everything that is wrong with a draft and can be found without computing; a missing or old review is a
  * warning. The draft is within its bounds (bounds.ts).
@@ -57,8 +74,15 @@ export function quickProblems(data: DraftData, about: About): readonly Problem[]
   const { slugs, today } = about;
   const manifest = manifestIn(data) as unknown as Manifest;
   const problems = envelopeProblems(data, about);
-  const issues = manifestIssues(manifest, { slug: envelopeOf(data).slug, slugs, today });
-  if (issues.length > 0) return [...problems, ...issues].slice(0, mostProblems);
+  // A formula that cannot be read is said at once, whatever else is missing.
+  const unread = formulaProblems(data);
+  const isUnread = new Set(unread.map(({ key }) => key));
+  const issues = manifestIssues(manifest, { slug: envelopeOf(data).slug, slugs, today }).filter(
+    ({ key }) => !isUnread.has(key),
+  );
+  if (unread.length + issues.length > 0) {
+    return [...problems, ...unread, ...issues].slice(0, mostProblems);
+  }
   return [
     ...problems,
     ...missingContent(manifest),

@@ -3,9 +3,10 @@ import type { Law, Manifest } from '../../../schemas/manifest.ts';
 import { today } from '../../browser/today.ts';
 import { issuesIn } from '../../engine/manifest/meta.ts';
 import { type CopyEntry, loadCopy } from '../draft/copies.ts';
-import { type DraftData, envelopeOf, manifestIn, type Problem } from '../draft/draft.ts';
+import { type DraftData, envelopeOf, isForOneself, type Problem } from '../draft/draft.ts';
+import { manifestIn } from '../draft/formulas.ts';
 import { previewable } from '../draft/previewable.ts';
-import { quickProblems } from './check.ts';
+import { ownProblems, quickProblems } from './check.ts';
 import { startTrials } from './trials.ts';
 
 /** What trials of a draft have found so far. */
@@ -31,7 +32,7 @@ function useTrials(data: DraftData): TrialState {
     let isCurrent = true;
     let stop = () => {};
     const own = manifestIn(data);
-    const found = previewable(own);
+    const found = isForOneself(data) ? undefined : previewable(own);
     if (!found) return setState(nothing);
     const manifest: Manifest = found;
     const isWhole = issuesIn(own).length === 0;
@@ -82,6 +83,7 @@ export function useProblems(
   );
   // The folder of a draft gets the day of its publication, and the site reviews it: neither is missing.
   const quick = useMemo(() => {
+    if (isForOneself(data)) return ownProblems(data);
     const { today: day } = about;
     return quickProblems({ published: day, reviewed: day, ...data }, about);
   }, [data, about]);
