@@ -67,17 +67,27 @@ function calculatorOf(manifest: Manifest, slug: string): ExpandedCalculator {
 const expectedOf = ({ messages }: Mistake): readonly string[] =>
   messages.flatMap((message) => {
     const [, own] = /^manifest\.ts(?::\d+)?: ([\s\S]*)$/.exec(message) ?? [];
-    return own ?? [];
+    // The page shows the formula itself, and what was meant as buttons beside the message.
+    return (
+      own?.replace(
+        /(formula(?:\[\d+\]\.formula)?: )“[^”]*”: (.*?)(?: Did you mean .*)?$/,
+        '$1$2',
+      ) ?? []
+    );
   });
 
 /** What is wrong with the text of a file, or between all calculators, is not about a draft. */
 const isOfFiles =
   /is not TypeScript|no default export|does not load|imports “|still to write|no other calculator has/;
 
+/** The page reads a formula in another notation; only a manifest has to have the one of the language. */
+const isReadByPage = /” is written “.*” here\./;
+
 const inManifest = mistakes.filter(
   ({ files, messages }) =>
     expectedOf({ files, messages, slug: '' }).length === messages.length &&
     !isOfFiles.test(messages.join('\n')) &&
+    !isReadByPage.test(messages.join('\n')) &&
     ['compute.ts', 'tables.ts'].every((name) => [undefined, parcel[name]].includes(files[name])),
 );
 

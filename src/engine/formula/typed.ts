@@ -83,34 +83,38 @@ const fractions: Readonly<Record<string, readonly [number, number]>> = {
   '⅕': [1, 5],
   '⅛': [1, 8],
 };
-const greek: Readonly<Record<string, string>> = {
-  alpha: 'α',
-  beta: 'β',
-  gamma: 'γ',
-  delta: 'δ',
-  theta: 'θ',
-  lambda: 'λ',
-  mu: 'μ',
-  rho: 'ρ',
-  sigma: 'σ',
-  phi: 'φ',
-  omega: 'ω',
-};
+const greek = new Map(
+  Object.entries({
+    alpha: 'α',
+    beta: 'β',
+    gamma: 'γ',
+    delta: 'δ',
+    theta: 'θ',
+    lambda: 'λ',
+    mu: 'μ',
+    rho: 'ρ',
+    sigma: 'σ',
+    phi: 'φ',
+    omega: 'ω',
+  }),
+);
 
 /** Functions of spreadsheets by the name that they have here; what needs more is made in `called`. */
-const aliases: Readonly<Record<string, FunctionName>> = {
-  average: 'mean',
-  avg: 'mean',
-  int: 'floor',
-  ceiling: 'ceil',
-  fact: 'factorial',
-  arcsin: 'asin',
-  arccos: 'acos',
-  arctan: 'atan',
-  lg: 'log10',
-  ld: 'log2',
-  lb: 'log2',
-};
+const aliases = new Map<string, FunctionName>(
+  Object.entries({
+    average: 'mean',
+    avg: 'mean',
+    int: 'floor',
+    ceiling: 'ceil',
+    fact: 'factorial',
+    arcsin: 'asin',
+    arccos: 'acos',
+    arctan: 'atan',
+    lg: 'log10',
+    ld: 'log2',
+    lb: 'log2',
+  } as const),
+);
 /** Functions that are made of others. */
 const made = ['power', 'pow', 'product', 'cbrt', 'roundup', 'rounddown', 'log', 'root'] as const;
 /** What spreadsheets and programs decide with. */
@@ -163,7 +167,7 @@ function spellings(names: readonly Named[]): readonly Spelling[] {
     add(label.replace(/\s*\([^)]*\)\s*$/, ''), 'iu');
     const words = id.replace(/([a-z0-9])([A-Z])/g, '$1 $2');
     if (words !== id) add(words, 'iu');
-    const plain = symbol.replace(/^\\(\w+)$/, (_, name: string) => greek[name] ?? name);
+    const plain = symbol.replace(/^\\(\w+)$/, (_, name: string) => greek.get(name) ?? name);
     if (/^[\p{L}](?:_\{?\w+\}?)?$/u.test(plain)) {
       add(plain, 'u');
       add(plain.replace(/[{}]/g, ''), 'u');
@@ -221,7 +225,7 @@ function tokensOf(text: string, names: readonly Named[], begin: number): readonl
       return pattern.test(text);
     });
     const functionName = functionOf(word);
-    const hasValue = isCall || /^\w+\s*[\p{L}\d(√π|]/u.test(rest);
+    const hasValue = isCall || /^\w+(?!\w)\s*[\p{L}\d(√π|]/u.test(rest);
     if (functionName !== undefined && (isCall || !spelled) && hasValue) {
       push('function', functionName, word.length);
       continue;
@@ -314,7 +318,7 @@ function numberIn(
 function functionOf(word: string): string | undefined {
   const lower = word.toLowerCase();
   const exact = functionNames.find((each) => each.toLowerCase() === lower);
-  return exact ?? aliases[lower] ?? made.find((each) => each === lower);
+  return exact ?? aliases.get(lower) ?? made.find((each) => each === lower);
 }
 
 type Replaced = (from: number, to: number, by: string) => string;
@@ -363,7 +367,7 @@ function unknownWord(
   const guesses = [phrase, word].flatMap((each) => {
     const label = nearest(
       each,
-      names.map((name) => name.label),
+      names.flatMap((name) => [name.label, name.id]),
     );
     return label === undefined ? [] : [replaced(at, at + each.length, label)];
   });

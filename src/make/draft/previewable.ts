@@ -3,8 +3,9 @@ import { issuesIn, type ManifestIssue } from '../../engine/manifest/meta.ts';
 import { isObject, type JsonObject } from '../language/shapes.ts';
 import { type DraftData, type Path, pathOf, valueAt } from './draft.ts';
 
-const written = (text: unknown, otherwise: string): string =>
-  typeof text === 'string' && text.trim() !== '' && !text.includes('\n') ? text : otherwise;
+/** A text, with another in place of a missing or blank one; what is no text stays, and is an issue. */
+const written = (text: unknown = '', otherwise: string): unknown =>
+  typeof text === 'string' && (text.trim() === '' || text.includes('\n')) ? otherwise : text;
 
 /** What a page needs no word of: stands in for the texts and examples that are still missing or wrong. */
 function withStandIns(manifest: DraftData): DraftData {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { functionNames, toTex } from '../../../schemas/formula.ts';
 import { trustedHtml } from '../../browser/trusted.ts';
 import { type Named, readTyped } from '../../engine/formula/typed.ts';
@@ -37,25 +37,21 @@ const asTex = (label: string): string => `\\text{${label.replace(/[\\{}$&#^_~%]/
 
 /** How a formula is read, with the labels of what it names; nothing while it cannot be read. */
 function Reading({ text, names }: { readonly text: string; readonly names: readonly Named[] }) {
-  const html = useMemo(() => {
+  const [html, setHtml] = useState<ReturnType<typeof trustedHtml>>();
+  useEffect(() => {
     const reading = readTyped(text, names);
-    if ('mistake' in reading) return undefined;
+    if ('mistake' in reading) return setHtml(undefined);
     const labels = new Map(names.map(({ id, label }) => [id, label]));
-    try {
-      return trustedHtml(
-        mathml(toTex(reading.formula, { id: (id) => asTex(labels.get(id) ?? id) }), true),
-      );
-    } catch {
-      return undefined;
-    }
+    const drawn = mathml(toTex(reading.formula, { id: (id) => asTex(labels.get(id) ?? id) }), true);
+    setHtml(isSafeHtml(drawn) ? trustedHtml(drawn) : undefined);
   }, [text, names]);
-  return html && isSafeHtml(html) ? (
+  return html === undefined ? null : (
     <div
       className={styles.reading}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: MathML of a formula, looked through before
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: html as string }}
     />
-  ) : null;
+  );
 }
 
 /** Whether formulas can take a field or a figure: texts and tables are no numbers. */
