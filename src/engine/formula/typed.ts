@@ -365,10 +365,11 @@ function unknownWord(
   const phrase =
     /^[\p{L}_][\p{L}\p{Nd}_]*(?:\s+[\p{L}_][\p{L}\p{Nd}_]*)*/u.exec(text.slice(at))?.[0] ?? word;
   const guesses = [phrase, word].flatMap((each) => {
-    const label = nearest(
+    const spelling = nearest(
       each,
       names.flatMap((name) => [name.label, name.id]),
     );
+    const label = names.find(({ id }) => id === spelling)?.label ?? spelling;
     return label === undefined ? [] : [replaced(at, at + each.length, label)];
   });
   const product = productOfSymbols(word, names);
