@@ -172,11 +172,14 @@ describe('ids and symbols', () => {
   test.each([
     ['Cost per litre', [], 'costPerLitre'],
     ['Cost per litre', ['costPerLitre'], 'costPerLitre2'],
-    ['Größe', [], 'groE'],
+    ['Größe', [], 'grosse'],
+    ['Œuvre d’art', [], 'oeuvreDart'],
     ['Café’s price', [], 'cafesPrice'],
     ['2nd rate', [], 'ndRate'],
     ['Pi', [], 'pi2'],
-    ['半径', [], 'value'],
+    ['半径', [], 'value1'],
+    ['نصف القطر', ['value1'], 'value2'],
+    ['🎨', [], 'value1'],
   ])('“%s” beside %j gives %s', (label, taken, id) => {
     expect(idFrom(label, taken)).toBe(id);
   });

@@ -1,6 +1,7 @@
 import { plural } from '../../schemas/functions/plural.ts';
 import { english } from '../engine/format/presentation.ts';
 import { type DraftData, type Edit, type Problem, pathOf, valueAt } from './draft/draft.ts';
+import { forAuthor } from './draft/wording.ts';
 import { placeName } from './language/place-name.ts';
 import styles from './make.module.css';
 
@@ -73,7 +74,7 @@ export function Problems({ data, problems, isTrying, goTo, edit }: ProblemsProps
                     <button type="button" onClick={() => goTo(key)}>
                       {placeName(data, pathOf(key))}
                     </button>
-                    <span>{message}</span>
+                    <span>{forAuthor(message)}</span>
                     {fixes.map((text) => (
                       <button
                         key={text}

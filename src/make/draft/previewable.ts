@@ -26,7 +26,8 @@ function withStandIns(manifest: DraftData): DraftData {
 
 /** What keeps a page from being made of a manifest, for which texts, examples and laws may be missing. */
 export const pageIssues = (manifest: DraftData): readonly ManifestIssue[] =>
-  issuesIn(withStandIns(manifest));
+  // The example that stands in is nobody's.
+  issuesIn(withStandIns(manifest)).filter(({ key }) => !key.startsWith('examples'));
 
 /**
  * Takes the manifest of a draft; returns one that a page can be made of. While texts, examples or laws are

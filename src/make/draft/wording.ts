@@ -9,6 +9,10 @@ import { english } from '../../engine/format/presentation.ts';
  * Parts of a manifest as parts of English sentences and of Markdown.
  */
 
+/** The message of a problem for the author of a draft. */
+export const forAuthor = (message: string): string =>
+  message === 'must not be blank.' ? 'Nothing is written here yet.' : message;
+
 /** A text as Markdown that shows exactly this text, on one line. */
 export const escaped = (text: string): string =>
   text

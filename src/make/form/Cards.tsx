@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { type DraftData, keyAt, type Path } from '../draft/draft.ts';
+import { type DraftData, isForOneself, keyAt, type Path } from '../draft/draft.ts';
 import { problemCount } from '../draft/wording.ts';
 import { idProblem, isShared, renamed, sharedIds } from '../language/rename.ts';
 import {
@@ -59,6 +59,7 @@ export function Cards({ path, doc, around, value, of, children }: CardsProps) {
   const form = useForm();
   const { Value } = form;
   const isList = Array.isArray(value);
+  const isOwn = isForOneself(form.data);
   const entries = Object.entries(value ?? {});
   const name = doc.entry ?? 'entry';
   const options = alternatives(of);
@@ -81,8 +82,9 @@ export function Cards({ path, doc, around, value, of, children }: CardsProps) {
             title={title}
             small={
               <>
-                {!isList && <code>{id}</code>}
+                {!isList && !isOwn && <code>{id}</code>}
                 {discriminator === 'kind' && ` ${kind ?? text ?? ''}`}
+                {isObject(entry) && typeof entry.unit === 'string' && `, ${entry.unit}`}
               </>
             }
           >
@@ -93,7 +95,7 @@ export function Cards({ path, doc, around, value, of, children }: CardsProps) {
               value={entry}
               doc={entryDoc(doc, isList ? 'list' : 'record', title)}
             />
-            {!isList && <IdBox path={[...path, id]} />}
+            {!isList && !isOwn && <IdBox path={[...path, id]} />}
           </Card>
         );
       })}
@@ -164,14 +166,11 @@ function Card({ path, index, count, value, title, small, children }: CardProps) 
           id={id}
           className={styles.fold}
           aria-expanded={isOpen}
-          onClick={() =>
-            isOpen
-              ? form.open(keyAt(path), false)
-              : form.openAlone(
-                  keyAt(path),
-                  siblings.map((each) => keyAt([...around, each])),
-                )
-          }
+          onKeyDown={({ altKey, key: pressed }) => {
+            if (altKey && pressed === 'ArrowUp' && index > 0) move(-1);
+            if (altKey && pressed === 'ArrowDown' && index < count - 1) move(1);
+          }}
+          onClick={() => (isOpen ? form.open(keyAt(path), false) : form.openAlone(path))}
         >
           <span>{title}</span>
           <small>
@@ -294,13 +293,10 @@ function AddEntry({ path, value, of, name }: AddEntryProps) {
     const key = isList
       ? value.length
       : hasLabel || path[0] === 'cases'
-        ? idFrom(labelAndUnit(label).label, taken, name)
+        ? idFrom(labelAndUnit(label).label, taken, /^[a-z]+$/.test(kind) ? kind : name)
         : label.trim();
     form.set(path, isList ? [...value, entry] : { ...value, [key]: entry });
-    form.openAlone(
-      keyAt([...path, key]),
-      Object.keys(value ?? {}).map((each) => keyAt([...path, isList ? Number(each) : each])),
-    );
+    form.openAlone([...path, key]);
     const keys = ['formula', 'unit', 'options', 'value', 'raise', 'when', 'title'];
     // In a list nobody was asked for a label yet.
     const first = [...(isList ? ['label'] : []), ...keys].find(

@@ -190,6 +190,8 @@ const partsOf = (subject: string): readonly [what: string, name: string] => {
 
 /** All that a condition at a place can be about. */
 const subjectsAt = (data: JsonObject, path: Path) => {
+  // A field that depends on itself could never be shown again.
+  const isOwn = (id: string) => path[0] === 'fields' && path[path.length - 2] === id;
   const near = Object.keys(rowFields(data, path)).map((id) => ({
     id,
     label: `${id} (of the row)`,
@@ -198,7 +200,7 @@ const subjectsAt = (data: JsonObject, path: Path) => {
     .filter((each) => each !== path[1] || path[0] !== 'cases')
     .map((id) => ({ id, label: id }));
   return [
-    ['field', 'Fields', [...near, ...fieldNames(data)]],
+    ['field', 'Fields', [...near, ...fieldNames(data)].filter(({ id }) => !isOwn(id))],
     ['figure', 'Results and figures', figureNames(data)],
     ['case', 'Conditions with a name', cases],
   ] as const;

@@ -77,7 +77,6 @@ const sections: readonly SectionOf[] = [
     title: 'Examples',
     keys: ['examples'],
     help: 'Inputs with what the page must show for them. Work each out by other means first.',
-    isOpen: true,
   },
   {
     id: 'laws',
@@ -106,7 +105,7 @@ const siteKeys = [
 
 type Action =
   | { readonly do: 'open' | 'show'; readonly key: string; readonly is: boolean }
-  | { readonly do: 'openAlone'; readonly key: string; readonly others: readonly string[] }
+  | { readonly do: 'openAlone'; readonly path: Path }
   | { readonly do: 'rekey'; readonly to: (key: string) => string }
   | { readonly do: 'reveal'; readonly path: Path };
 
@@ -127,8 +126,12 @@ function change(state: FormState, action: Action): FormState {
     return { open: { ...state.open, ...all }, shown: { ...state.shown, ...all } };
   }
   if (action.do === 'openAlone') {
-    const closed = Object.fromEntries(action.others.map((key) => [key, false]));
-    return { ...state, open: { ...state.open, ...closed, [action.key]: true } };
+    const around = action.path.map((_, index) => keyAt(action.path.slice(0, index + 1)));
+    const kept = Object.entries(state.open).map(([key, is]) => [
+      key,
+      is && (key.startsWith('#') || around.includes(key)),
+    ]);
+    return { ...state, open: { ...Object.fromEntries(kept), [keyAt(action.path)]: true } };
   }
   const part = action.do === 'open' ? 'open' : 'shown';
   return { ...state, [part]: { ...state[part], [action.key]: action.is } };
@@ -177,7 +180,7 @@ function useFormOf({ data, edit, problems: all, slugs, isUnfolded = false }: Dra
     },
     replace: (next) => edit({ data: next }),
     open: (key, is) => dispatch({ do: 'open', key, is }),
-    openAlone: (key, others) => dispatch({ do: 'openAlone', key, others }),
+    openAlone: (path) => dispatch({ do: 'openAlone', path }),
     show: (key, is) => dispatch({ do: 'show', key, is }),
     rekey: (to) => dispatch({ do: 'rekey', to }),
     focus(id) {
@@ -223,7 +226,7 @@ function TakeExample({ current }: { readonly current: Shown | undefined }) {
       onClick={() => {
         if (!current) return;
         form.set(['examples'], [...examples, exampleFrom(data, current)]);
-        form.open(keyAt(['examples', examples.length]), true);
+        form.openAlone(['examples', examples.length]);
         form.focus(controlId(['examples', examples.length, 'title']));
       }}
     >
@@ -301,7 +304,11 @@ export function DraftForm(props: DraftFormProps) {
         {sections.map(
           (section) =>
             !(isOwn && section.isForSite) && (
-              <Section key={section.id} {...section}>
+              <Section
+                key={section.id}
+                {...section}
+                isOpen={section.isOpen ?? (section.id === 'examples' && !isOwn)}
+              >
                 {section.id === 'laws' && <SuggestedLaws suggestions={lawSuggestions} />}
                 {section.id === 'texts' && proposeTexts && (
                   <button type="button" onClick={proposeTexts}>

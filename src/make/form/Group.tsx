@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { keyAt } from '../draft/draft.ts';
+import { isForOneself, keyAt } from '../draft/draft.ts';
 import {
   docOf,
   isObject,
@@ -24,24 +24,31 @@ interface GroupProps extends Omit<Node, 'schema' | 'value'> {
 /** The schema of a key that the language does not have. */
 const anything = z.unknown();
 
+/** Keys of fields and results that a calculator for oneself works without: they can be added. */
+const unasked: readonly string[] = ['symbol', 'help', 'headline'];
+
 /** The keys that are drawn of an object: the first ones, the required ones, and those that it has. */
 export function drawnKeys(
   { shape, value, doc, path }: Pick<GroupProps, 'shape' | 'value' | 'doc' | 'path'>,
   isShown: Form['isShown'],
+  isOwn = false,
 ): readonly string[] {
   const { properties, required } = shape;
   const first = (doc.first ?? []).filter((key) => Object.hasOwn(properties, key));
   const further = Object.keys(properties).filter(
-    (key) => required.includes(key) || Object.hasOwn(value, key) || isShown(keyAt([...path, key])),
+    (key) => required.includes(key) || Object.hasOwn(value, key),
   );
-  return [...new Set([...first, ...further])];
+  const drawn = [...first, ...further].filter((key) => !(isOwn && unasked.includes(key)));
+  const shown = Object.keys(properties).filter((key) => isShown(keyAt([...path, key])));
+  return [...new Set([...drawn, ...shown])];
 }
 
 /** The keys of an object, and a select of those that it may have as well. */
 export function Group({ path, doc, around, shape, value, only = () => true }: GroupProps) {
   const form = useForm();
   const { Value } = form;
-  const drawn = drawnKeys({ shape, value, doc, path }, form.isShown).filter(only);
+  const isOwn = isForOneself(form.data);
+  const drawn = drawnKeys({ shape, value, doc, path }, form.isShown, isOwn).filter(only);
   const unknown = Object.keys(value).filter(
     (key) => !Object.hasOwn(shape.properties, key) && only(key),
   );
@@ -100,6 +107,7 @@ export function Group({ path, doc, around, shape, value, only = () => true }: Gr
             form.open(keyAt(at), true);
             // A text begins blank, which no key of a manifest may be.
             const begun = starting(propertyOf(shape, key) ?? anything);
+            if (Object.hasOwn(value, key)) return form.focus(controlId(at));
             if (isObject(begun) || typeof begun === 'boolean') form.set(at, begun);
             form.focus(controlId(at));
           }}

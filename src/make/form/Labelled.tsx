@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { KeyDoc } from '../../../schemas/manifest-keys.ts';
-import { type Path, pathOf, valueAt } from '../draft/draft.ts';
+import { isForOneself, type Path, pathOf, valueAt } from '../draft/draft.ts';
+import { forAuthor } from '../draft/wording.ts';
 import { type Located, problemsAt, useForm } from './context.ts';
 import { controlId } from './focus.ts';
 import styles from './form.module.css';
@@ -48,7 +49,9 @@ export function Labelled(props: LabelledProps) {
   const value = valueAt(form.data, path);
   /** What nobody has written yet is no mistake to be shown in red. */
   const isBlank = value === undefined || value === '' || (Array.isArray(value) && !value.length);
-  const help = doc.help ?? (isAsked ? doc.description : undefined);
+  // Boxes in a row stay in line: what they are for is said when it is asked.
+  const told = doc.box === 'short' ? undefined : doc.help;
+  const help = told ?? (isAsked ? (doc.help ?? doc.description) : undefined);
   const isWrong = typing !== undefined || problems.length > 0;
   const isInvalid = typing !== undefined || problems.some(({ problem }) => !problem.isWarning);
   const describedBy = [help && `${id}:help`, isWrong && `${id}:wrong`].filter(Boolean).join(' ');
@@ -77,8 +80,8 @@ export function Labelled(props: LabelledProps) {
             {doc.label}
           </label>
         )}
-        <code>{String(path.at(-1) ?? '')}</code>
-        {doc.help === undefined && doc.description !== '' && (
+        {!isForOneself(form.data) && <code>{String(path.at(-1) ?? '')}</code>}
+        {told === undefined && (doc.help ?? doc.description) !== '' && (
           <SignButton
             sign="?"
             label={`About ${doc.label}`}
@@ -119,7 +122,7 @@ export function Problems({ id, path, problems, typing }: ProblemsProps) {
         <div key={index} className={problem.isWarning ? styles.warning : styles.error}>
           <p>
             {at.length !== path.length && <code>{problem.key}: </code>}
-            {problem.message}
+            {forAuthor(problem.message)}
           </p>
           {problem.fixes?.map((text) => (
             <button key={text} type="button" onClick={() => form.set(pathOf(problem.key), text)}>

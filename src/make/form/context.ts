@@ -44,8 +44,8 @@ export interface Form {
   /** Writes a whole draft. */
   readonly replace: (data: DraftData) => void;
   readonly open: (key: string, isOpen: boolean) => void;
-  /** Unfolds one of several parts, and folds the others. */
-  readonly openAlone: (key: string, others: readonly string[]) => void;
+  /** Unfolds a card, and folds all others except those that it is in. */
+  readonly openAlone: (path: Path) => void;
   readonly show: (key: string, isShown: boolean) => void;
   /** What was remembered under some keys is remembered under others: entries moved or got another id. */
   readonly rekey: (to: (key: string) => string) => void;

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ComponentProps, useState } from 'react';
 import type { KeyDoc } from '../../../schemas/manifest-keys.ts';
+import { capital } from '../draft/wording.ts';
 import { type Name, namesAt } from '../language/references.ts';
 import { entryDoc, shapeOf } from '../language/shapes.ts';
 import { type NodeProps, useForm, useOwnText } from './context.ts';
@@ -501,4 +502,8 @@ export const entryNamesOf = (
 
 /** The texts of an enumeration as names. */
 export const namesOfTexts = (doc: KeyDoc, texts: readonly string[]): readonly Name[] =>
-  texts.map((text) => ({ id: text, label: doc.texts?.[text] ?? text }));
+  texts.map((text) => ({ id: text, label: doc.texts?.[text] ?? inWords(text) }));
+
+/** A name of the language as words: “unitPrice” is “Unit price”. */
+const inWords = (name: string): string =>
+  capital(name.replace(/([a-z])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`));

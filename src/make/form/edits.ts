@@ -17,19 +17,30 @@ import {
  * What a press in the form does to a draft: a new id, a new symbol, another shape, a new entry.
  */
 
-/** The id that a label suggests, in camelCase; with a number behind it if that is taken. */
+/** Latin letters that are no letter with an accent. */
+const latin = new Map(
+  Object.entries({ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }),
+);
+
+/**
+ * The id that a label suggests, in camelCase; with a number behind it if that is taken. A label of another
+ * script, or of signs alone, gives what its entry is, numbered: “number1”.
+ */
 export function idFrom(label: string, taken: readonly string[], otherwise = 'value'): string {
   const [first = '', ...rest] = label
+    .toLowerCase()
+    .replace(/\P{ASCII}/gu, (letter) => latin.get(letter) ?? letter)
     .normalize('NFKD')
     .replace(/\p{M}|['’]/gu, '')
-    .split(/[^A-Za-z0-9]+/)
-    .filter(Boolean)
-    .map((word) => word.toLowerCase());
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
   const words = first + rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
   const id = words.replace(/^\d+/, '').replace(/^[A-Z]/, (letter) => letter.toLowerCase());
-  const base = id === '' ? otherwise : id;
   const isFree = (each: string) => each !== piWord && !taken.includes(each);
-  for (let count = 2, each = base; ; each = `${base}${count++}`) if (isFree(each)) return each;
+  const [base, begin] = id === '' ? [otherwise, 1] : [id, 2];
+  for (let count = begin, each = id || `${base}${count++}`; ; each = `${base}${count++}`) {
+    if (isFree(each)) return each;
+  }
 }
 
 /** What a label says of the kind of a field or a result, in the order in which it is looked for. */
@@ -201,7 +212,11 @@ function questionOf({ title }: DraftData, inputs: readonly string[]): JsonObject
   return { asked: [`${name.toLowerCase()} with ${all}`] };
 }
 
-/** An example of what the page shows now, named after its inputs. */
+/** The most characters of a proposed name of an example, and of an input that it names. */
+const longestExample = 60;
+const longestPart = 40;
+
+/** An example of what the page shows now, named after its first inputs. */
 export function exampleFrom(
   data: DraftData,
   {
@@ -210,13 +225,16 @@ export function exampleFrom(
   }: { readonly given: Record<string, Given>; readonly shows: Record<string, string> },
 ): JsonObject {
   const parts = Object.entries(given).flatMap(([id, value]) => {
-    if (value === '' || typeof value === 'object') return [];
+    if (value === '' || typeof value === 'object' || String(value).length > longestPart) return [];
     const field = objectAt(objectAt(data, 'fields'), id);
     const option = objectAt(objectAt(field, 'options'), String(value));
     const unit = typeof field.unit === 'string' ? ` ${field.unit}` : '';
     return [`${labelOf(id, field)} ${labelOf(String(value), option)}${unit}`];
   });
-  const title = parts.join(', ') || 'What the form opens with';
+  const enough = parts.findLastIndex(
+    (_, at) => parts.slice(0, at + 1).join(', ').length <= longestExample,
+  );
+  const title = parts.slice(0, enough + 1).join(', ') || parts[0] || 'What the form opens with';
   return { title, given, ...questionOf(data, parts), shows };
 }
 

@@ -3,6 +3,7 @@ import type { Given } from '../../../schemas/manifest.ts';
 import { type LazyPart, lazyPart } from '../../browser/lazy.ts';
 import { today } from '../../browser/today.ts';
 import { answer } from '../../engine/answer/answer.ts';
+import { holds } from '../../engine/input/condition.ts';
 import { draftIn, fragmentOf, readFragment } from '../../engine/input/fragment.ts';
 import { CalculatorPage, type CalculatorPageProps } from '../../page/CalculatorPage.tsx';
 import { presentation } from '../../page/money/presentation.ts';
@@ -49,15 +50,20 @@ const state: {
   onCurrent?: ((current: Current | undefined) => void) | undefined;
 } = {};
 
-/** The inputs of a form as an example has them: plain numbers as numbers. */
-const asGiven = (values: LinksProps['values']): Current['given'] =>
+/** The inputs of a form as an example has them: plain numbers as numbers, without fields that are not shown. */
+const asGiven = (
+  values: LinksProps['values'],
+  fields: LinksProps['calculator']['manifest']['fields'],
+): Current['given'] =>
   Object.fromEntries(
-    Object.entries(values).map(([id, value]) => [
-      id,
-      typeof value === 'string' && value !== '' && String(Number(value)) === value
-        ? Number(value)
-        : (value as Given),
-    ]),
+    Object.entries(values)
+      .filter(([id]) => holds(fields[id]?.when, values))
+      .map(([id, value]) => [
+        id,
+        typeof value === 'string' && value !== '' && String(Number(value)) === value
+          ? Number(value)
+          : (value as Given),
+      ]),
   );
 
 /**
@@ -91,7 +97,7 @@ function KeepTyped({ calculator, values, outcome, fill }: LinksProps) {
     isFirst.current = false;
     state.onCurrent?.(
       solved && {
-        given: asGiven(JSON.parse(outcome.typed)),
+        given: asGiven(JSON.parse(outcome.typed), fields),
         shows: Object.fromEntries(
           Object.entries(solved.shown).filter(([, shown]) => typeof shown === 'string'),
         ) as Current['shows'],

@@ -8,6 +8,7 @@ import { outOfDate } from '../../engine/check/out-of-date.ts';
 import { type DraftData, envelopeOf, type Problem } from '../draft/draft.ts';
 import { formulaProblems, manifestIn } from '../draft/formulas.ts';
 import { pageIssues } from '../draft/previewable.ts';
+import { isObject } from '../language/shapes.ts';
 
 /*
  * What is wrong with a draft, found as one types: what `npm run check` finds without computing anything,
@@ -59,8 +60,16 @@ export function ownProblems(data: DraftData): readonly Problem[] {
     typeof data.title === 'string' && data.title.trim()
       ? []
       : [{ key: 'title', message: 'Give it a title.' }];
+  const isNone = (part: unknown) => Object.keys(isObject(part) ? part : {}).length === 0;
+  const parts: readonly Problem[] = [
+    ...(isNone(data.fields) ? [{ key: 'fields', message: 'Add a field: what one enters.' }] : []),
+    ...(isNone(data.results)
+      ? [{ key: 'results', message: 'Add a result: what is worked out, with its formula.' }]
+      : []),
+  ];
   return [
     ...title,
+    ...parts,
     ...unread,
     ...pageIssues(manifestIn(data)).filter(({ key }) => !isUnread.has(key)),
   ].slice(0, mostProblems);
