@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { copySources } from '../scripts/budgets/copy.ts';
@@ -139,18 +138,31 @@ test.describe('from nothing to a calculator of the site', () => {
     await elsewhere.close();
 
     await press(page, 'Hand in');
+    await expect(page.getByRole('link', { name: 'Open the message' })).toHaveAttribute(
+      'href',
+      /^mailto:\S+@\S+\?subject=A%20calculator%3A%20Cylinder%20Cost%20Calculator&body=\S+_draft%3D/,
+    );
+    await press(page, 'Copy the message');
+    await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+    const message = await clipboard(page);
+    expect(message).toContain('What is entered: Radius, Height, Price per litre\n');
+    expect(message).toContain('What it answers: Volume, Cost\n');
     const download = page.waitForEvent('download');
-    await press(page, 'Save the folder (cylinder-cost.zip)');
-    const files = unzipSync(readFileSync(await (await download).path()));
+    await press(page, 'Save the file (cylinder-cost.zip)');
+    const file = await (await download).path();
     const folder = 'calculators/everyday/cylinder-cost';
-    expect(Object.keys(files)).toEqual([`${folder}/manifest.ts`, `${folder}/article.md`]);
+    expect(Object.keys(unzipSync(readFileSync(file)))).toEqual([
+      `${folder}/manifest.ts`,
+      `${folder}/article.md`,
+      'cylinder-cost.json',
+    ]);
     const copy = copySources();
     try {
-      mkdirSync(join(copy, folder));
-      for (const [path, bytes] of Object.entries(files)) {
-        expect(dirname(path)).toBe(folder);
-        writeFileSync(join(copy, path), bytes);
-      }
+      const written = spawnSync(process.execPath, ['scripts/new.ts', '--from', file], {
+        cwd: copy,
+        encoding: 'utf8',
+      });
+      expect(written).toMatchObject({ status: 0, stderr: '' });
       const checked = spawnSync(process.execPath, ['scripts/check.ts', 'cylinder-cost'], {
         cwd: copy,
         env: { ...process.env, NO_COLOR: '1' },
@@ -528,7 +540,8 @@ test('the start, the form, the way to the site and a linked page have no barrier
   await expect(output(page, 'score')).toHaveText('85%');
   await fits('the page of the draft');
   await press(page, 'Hand in');
-  await expect(page.getByRole('button', { name: /^Save the folder/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Save the file/ })).toBeVisible();
+  await page.getByText('For people who work with the repository').click();
   expect.soft(await barriersInBothSchemes(page), 'hand in').toEqual([]);
   await fits('hand in');
 
@@ -601,7 +614,7 @@ test('no other page fetches what makes calculators', async ({ page }) => {
   await press(page, 'JSON');
   await expect(page.getByRole('textbox', { name: 'The calculator as JSON' })).toBeVisible();
   await press(page, 'Hand in');
-  await expect(page.getByRole('button', { name: /^Save the folder/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Save the file/ })).toBeVisible();
   await expect(summaryOf(page)).toHaveText('Nothing wrong');
   const own = fetched();
   for (const address of ['/', '/calculator/tip']) {
@@ -613,4 +626,69 @@ test('no other page fetches what makes calculators', async ({ page }) => {
   for (const name of ['make', 'Make', 'DraftEditor', 'TextView', 'HandIn', 'trials.worker']) {
     expect(ours, name).toContain(name);
   }
+});
+
+test('the tab, what share sheets read and the saved file have the calculator’s own title', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.share = async (data) => {
+      document.body.dataset.shared = JSON.stringify(data);
+    };
+  });
+  /** What the head says of the page, beside its title. */
+  const said = () =>
+    page.evaluate(() =>
+      ['og:title', 'og:image:alt', 'og:description'].map(
+        (name) => document.querySelector<HTMLMetaElement>(`meta[property="${name}"]`)?.content,
+      ),
+    );
+  await page.goto('/make');
+  const opening = await page.title();
+  const heading = await said();
+  const ending = opening.slice(opening.lastIndexOf(' | '));
+
+  await openTemplate(page);
+  await titleBox(page).fill('Paint for a Cylinder');
+  await expect(page).toHaveTitle(`Paint for a Cylinder${ending}`);
+  expect((await said()).slice(0, 2)).toEqual(['Paint for a Cylinder', 'Paint for a Cylinder']);
+  const download = page.waitForEvent('download');
+  await press(page, 'Save a file');
+  expect((await download).suggestedFilename()).toBe('paint-for-a-cylinder.json');
+  await titleBox(page).fill('');
+  await expect(page).toHaveTitle(opening);
+  await titleBox(page).fill('<b>Paint</b>');
+  await expect(page).toHaveTitle(`<b>Paint</b>${ending}`);
+  await press(page, 'Start another');
+  await expect(page).toHaveTitle(opening);
+  expect(await said()).toEqual(heading);
+
+  // Somebody else's: never under the name of a page of the site.
+  await page.goto(linkOf(draftWith({})));
+  await expect(page).toHaveTitle(`Reading Time of a Book (made by somebody else)${ending}`);
+  const [title, picture, description] = await said();
+  expect(title).toBe('Reading Time of a Book (made by somebody else)');
+  expect(picture).toBe(title);
+  expect(description).toMatch(/^Made by somebody else, not checked by this site\. Reading time/);
+  await press(page, 'Share link');
+  await expect(page.locator('body')).toHaveAttribute(
+    'data-shared',
+    /"title":"Reading Time of a Book".*_draft=/,
+  );
+  for (const [hostile, shown] of [
+    ['Lo\u0430n EMI Calculat\u043er', /^Made by somebody else: Lo\u0430n EMI/],
+    [`Tip Calculator${ending}`, /^Made by somebody else: Tip Calculator/],
+    ['W'.repeat(120), /^W+… \(made by somebody else\) \| /],
+    // Refused.
+    ['<b>Tip</b>', opening],
+    ['Tip\u202e', opening],
+  ] as const) {
+    await page.goto(linkOf(draftWith({ title: hostile })));
+    await expect(page).toHaveTitle(shown);
+  }
+  await page.goto(linkOf(draftWith({})));
+  await expect(page).toHaveTitle(/made by somebody else/);
+  await press(page, 'Make another one');
+  await expect(page).toHaveTitle(opening);
+  expect(await said()).toEqual(heading);
 });

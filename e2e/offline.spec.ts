@@ -208,6 +208,79 @@ test('a calculator is made and opened from a link without a network, and no othe
   await expect(page.getByText('Made by somebody else')).toBeVisible();
 });
 
+test('kept calculators, and copies that were fetched once, are copied without a network', async ({
+  page,
+  site: { url, cut },
+}) => {
+  const copies = async () => (await kept(page)).filter((path) => path.startsWith('/manifests/'));
+  const choice = page.getByLabel('A copy of one of our calculators');
+  async function copy(title: string) {
+    await choice.selectOption({ label: title });
+    await page.getByRole('button', { name: 'Copy it' }).click();
+  }
+  const startAnother = () => page.getByRole('button', { name: 'Start another' }).click();
+
+  await visit(page, `${url}/calculator/tip`);
+  expect(await copies()).toEqual([]);
+  await visit(page, `${url}/make`);
+  await expect.poll(copies).toEqual(['/manifests/index.js', '/manifests/tip.js']);
+  await visit(page, `${url}/calculator/vat`);
+  await expect.poll(copies).toContain('/manifests/vat.js');
+  await page.goto(`${url}/make`);
+  await copy('Loan EMI Calculator');
+  await expect(output(page, 'emi')).toBeVisible();
+  await expect
+    .poll(async () => (await kept(page)).filter((path) => /\/loan-emi[-.]/.test(path)))
+    .toEqual(
+      expect.arrayContaining([
+        '/manifests/loan-emi.js',
+        expect.stringMatching(/^\/assets\/calculator\/loan-emi-/),
+      ]),
+    );
+  await cut();
+
+  // The draft of this tab, with the code of a calculator whose page was never opened.
+  await page.goto('about:blank');
+  await page.goto(`${url}/make`);
+  await expect(output(page, 'emi')).toBeVisible();
+  for (const [title, result] of [
+    ['Tip Calculator', 'tipAmount'],
+    ['VAT Calculator', 'gross'],
+    ['Loan EMI Calculator', 'emi'],
+  ] as const) {
+    await startAnother();
+    await copy(title);
+    await expect(output(page, result)).toBeVisible();
+  }
+  await startAnother();
+  await copy('BMI Calculator');
+  const missing = page.getByText(
+    'This calculator is not on this device yet. Connect once and try again.',
+  );
+  await expect(missing).toBeVisible();
+  await expect(choice).toBeVisible();
+});
+
+test('a copy that is fetched on the first visit is kept with its code', async ({
+  page,
+  site: { url },
+}) => {
+  await page.goto(`${url}/make`);
+  await page
+    .getByLabel('A copy of one of our calculators')
+    .selectOption({ label: 'BMI Calculator' });
+  await page.getByRole('button', { name: 'Copy it' }).click();
+  await expect(output(page, 'bmi')).toBeVisible();
+  await expect
+    .poll(async () => (await kept(page)).filter((path) => /\/bmi[-.].*js$/.test(path)))
+    .toEqual(
+      expect.arrayContaining([
+        '/manifests/bmi.js',
+        expect.stringMatching(/^\/assets\/calculator\/bmi-/),
+      ]),
+    );
+});
+
 test('all calculators can be kept, and removed', async ({ page, context, site: { url, cut } }) => {
   await page.goto(url);
   const section = page.getByRole('region', { name: 'Without a network' });
@@ -244,7 +317,9 @@ test('all calculators can be kept, and removed', async ({ page, context, site: {
   await control(page, 'amount').fill('250');
   await expect(page.locator('[data-panel] output').first()).not.toHaveText(before);
   await page.goto(url);
-  expect(await kept(page)).toContain('/questions.js');
+  expect(await kept(page)).toEqual(
+    expect.arrayContaining(['/questions.js', '/manifests/index.js', '/manifests/bmi.js']),
+  );
   await section.getByRole('button', { name: 'Remove' }).press('Enter');
   await expect(section.getByRole('status')).toHaveText('Removed.');
   await expect(keep).toBeVisible();

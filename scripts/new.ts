@@ -5,7 +5,7 @@
  *     --title "Stopping Distance Calculator" \
  *     --field speed:number --field road:choice --result stopping:number --result thinking:number
  *   npm run new -- --function …                         with a function, if formulas are not enough
- *   npm run new -- --from draft.json                    the draft that the page /make saved
+ *   npm run new -- --from draft.zip                     what the page /make saved, or a link of it
  * It writes only that folder and never overwrites a file.
  */
 import { execFileSync } from 'node:child_process';
@@ -408,11 +408,12 @@ async function ask(flags: Partial<Draft>, known: Known): Promise<Draft> {
 }
 
 const usage = `Usage: npm run new            asks for everything
-       npm run new -- --from draft.json
+       npm run new -- --from draft.zip
        npm run new -- --category education --slug stopping-distance \\
          --title "Stopping Distance Calculator" \\
          --field speed:number --field road:choice --result stopping:number
---from takes the file that the page /make saved; --category, --slug and --title replace what it says
+--from takes the zip or the JSON that the page /make saved, or a link of it ("https://…/make#…" between
+  quotation marks); --category, --slug and --title replace what it says
 --function also writes a compute.ts, for what no formula says
 A label that its id does not spell is a third part: --field taxRate:number:"Tax, in percent"
 Kinds of field: ${Object.keys(fieldKinds).join(', ')}
@@ -436,7 +437,7 @@ const options = {
 } as const;
 
 interface Flags extends Partial<Draft> {
-  /** The path of a file with a draft. */
+  /** The path of a file with a draft, or a link that carries one. */
   readonly from?: string | undefined;
   readonly help?: boolean | undefined;
 }
@@ -473,15 +474,15 @@ const nextSteps = (slug: string, typed: string): string => `Next:
   npm run calc -- ${slug} ${typed}
       says what it answers`;
 
-/** Writes the folder of a draft that the page /make saved, as it is: the check says what is wrong with it. */
-async function writeFrom(file: string, flags: Partial<Draft>, known: Known): Promise<void> {
+/** Writes the folder of a draft of the page /make, as it is: the check says what is wrong with it. */
+async function writeFrom(from: string, flags: Partial<Draft>, known: Known): Promise<void> {
   // Only here, because a new calculator needs none of the engine.
-  const { contentsOf, functionProblem, problemsIn, readDraft } = await import('./new/from.ts');
+  const { contentsOf, draftFrom, functionProblem, problemsIn } = await import('./new/from.ts');
   const beside = (['field', 'result', 'function'] as const).filter((each) => flags[each]);
   if (beside.length > 0) {
     refuse(beside.map((each) => `The draft has its own: leave out --${each} beside --from.`));
   }
-  const read = readDraft(file);
+  const read = await draftFrom(from);
   if ('problem' in read) refuse([read.problem]);
   const data: DraftData = { ...read.data, ...flags };
   const { category, slug } = envelopeOf(data);
@@ -493,6 +494,9 @@ async function writeFrom(file: string, flags: Partial<Draft>, known: Known): Pro
     ...problemsOf({ ...(category ? { category } : {}), slug, title }, known),
     functionProblem(data, known) ?? [],
   ].flat();
+  if (wrong.some((each) => each.includes('” is taken: see '))) {
+    wrong.push('Add --slug and --title to give it names of its own.');
+  }
   if (wrong.length > 0) refuse(wrong);
   const files = writeFolder({ category, slug }, contentsOf({ ...data, slug }, known));
   const problems = problemsIn(data);

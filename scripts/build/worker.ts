@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { partsFolder } from '../../src/engine/ask/parts.ts';
 import { indexAddress } from '../../src/engine/carry/index-format.ts';
-import { copiesAddress } from '../../src/make/draft/copies.ts';
+import { copiesAddress, copyAddress } from '../../src/make/draft/copies.ts';
 import {
   digestOf,
+  isCalculator,
   offlineAddress,
   type Release,
   type ReleaseFile,
+  type ReleasePage,
 } from '../../src/site/offline/release.ts';
 import type { Rendered } from '../../src/site/prerender.tsx';
 import { site } from '../../src/site/site.ts';
@@ -30,6 +32,10 @@ async function releaseFile(path: string): Promise<ReleaseFile> {
 /** Whether a page works without a network: those below a calculator's own do not. */
 const isKept = (address: string): boolean => address.split('/').length < 4;
 
+/** The copy of a calculator from which drafts start, by the address of its page. */
+const copyOf = (address: string): string =>
+  copyAddress(address.slice(address.lastIndexOf('/') + 1));
+
 /** Lists what the site consists of, when all of it is in dist/. */
 async function releaseOf(rendered: ReadonlyMap<string, Rendered>): Promise<Release> {
   const inDist = (pattern: string) => findFiles(pattern, { cwd: dist }).map((file) => `/${file}`);
@@ -44,6 +50,7 @@ async function releaseOf(rendered: ReadonlyMap<string, Rendered>): Promise<Relea
       return [address, files.filter((file) => !shared.has(file))];
     }),
   );
+  const copies = [...own.keys()].filter(isCalculator).map(copyOf);
   const ofPages = new Set([...own.keys(), ...[...own.values()].flat()]);
   const others = [
     ...inDist('assets/**/*.{js,css}'),
@@ -54,7 +61,7 @@ async function releaseOf(rendered: ReadonlyMap<string, Rendered>): Promise<Relea
   // What only some questions need is kept once one needed it.
   const isPart = (path: string) => path.startsWith(`${partsFolder}/`);
   const engine = ['/', ...others.filter((path) => !ofPages.has(path) && !isPart(path))];
-  const paths = [...new Set([...engine, ...ofPages, ...inDist('*.js'), ...others])];
+  const paths = [...new Set([...engine, ...ofPages, ...copies, ...inDist('*.js'), ...others])];
   const files = await Promise.all(paths.map(releaseFile));
   const indexOf = new Map(paths.map((path, index) => [path, index]));
   const indexes = (some: readonly string[]) => some.map((path) => indexOf.get(path) ?? -1);
@@ -62,11 +69,12 @@ async function releaseOf(rendered: ReadonlyMap<string, Rendered>): Promise<Relea
     version: shortHash(JSON.stringify(files)),
     files,
     engine: indexes(engine),
-    pages: [...own].map(([address, needs]) => [
-      address,
-      rendered.get(address)?.head.title.replace(` | ${site.name}`, '') ?? '',
-      indexes(needs),
-    ]),
+    pages: [...own].map(([address, needs]): ReleasePage => {
+      const title = rendered.get(address)?.head.title.replace(` | ${site.name}`, '') ?? '';
+      const copy = isCalculator(address) ? indexOf.get(copyOf(address)) : undefined;
+      const page = [address, title, indexes(needs)] as const;
+      return copy === undefined ? page : [...page, copy];
+    }),
   };
 }
 

@@ -1,24 +1,41 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { type Unzipped, unzipSync } from 'fflate';
 import { didYouMean } from '../../schemas/nearest.ts';
+import { draftIn } from '../../src/engine/input/fragment.ts';
 import { issuesIn } from '../../src/engine/manifest/meta.ts';
 import { type DraftData, envelopeOf } from '../../src/make/draft/draft.ts';
 import { manifestIn } from '../../src/make/draft/formulas.ts';
-import { parseDraft } from '../../src/make/draft/parse.ts';
+import { unpack } from '../../src/make/draft/link.ts';
+import { readDraft } from '../../src/make/draft/read-draft.ts';
 import { filesOf } from '../../src/make/folder/folder.ts';
 import { type CalculatorFolder, root } from '../calculators.ts';
 
 /*
- * A draft that the page /make saved as a file.
+ * A draft of the page /make: in the zip that it saves to be handed in, in the JSON that it saves, or in a
+ * link. Which of them it is, is told by its content. It may come from anybody, so of a zip nothing is
+ * written: its draft is read, within bounds, and the folder is made anew.
  */
+
+/** What was read, or why it cannot be. */
+type Read<Key extends string, Value> = { readonly [Each in Key]: Value } | Refused;
+interface Refused {
+  readonly problem: string;
+}
+
+/** The largest file that is read, and the largest draft in a zip, in bytes: the page refuses longer ones. */
+const largest = { file: 2_000_000, draft: 800_000 } as const;
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
-/** The text of a file; nothing, with the reason, where there is none. */
-function textOf(file: string): { readonly text: string } | { readonly problem: string } {
+/** The bytes of a file. */
+function bytesOf(file: string): Read<'bytes', Uint8Array> {
   try {
-    // A byte order mark, with which some editors begin a file.
-    return { text: readFileSync(file, 'utf8').replace(/^\ufeff/, '') };
+    if (statSync(file).size > largest.file) {
+      return { problem: `“${file}” is too large for a calculator: is it another file?` };
+    }
+    return { bytes: readFileSync(file) };
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'EISDIR') return { problem: `“${file}” is a folder, not a file.` };
@@ -31,17 +48,95 @@ function textOf(file: string): { readonly text: string } | { readonly problem: s
   }
 }
 
-/** Reads a file with a draft; returns the draft, or why it is none. */
-export function readDraft(
-  file: string,
-): { readonly data: DraftData } | { readonly problem: string } {
-  const read = textOf(file);
+/** The bytes of the draft in a zip: the one JSON file in it, whatever folder that is in. */
+function inZip(bytes: Uint8Array, file: string): Read<'bytes', Uint8Array> {
+  const names: string[] = [];
+  let isTooLarge = false;
+  let found: Unzipped;
+  try {
+    found = unzipSync(bytes, {
+      filter({ name, originalSize }) {
+        // macOS puts files of its own into each zip.
+        if (!/\.json$/.test(name) || /(?:^|\/)(?:__MACOSX\/|\._)/.test(name)) return false;
+        names.push(name);
+        isTooLarge ||= originalSize > largest.draft;
+        return names.length === 1 && !isTooLarge;
+      },
+    });
+  } catch {
+    return { problem: `${file}: is a damaged zip: download or save it once more.` };
+  }
+  const [name = ''] = names;
+  if (names.length === 0) {
+    return {
+      problem: `${file}: is a zip without a calculator: “Save the file” under “Hand in” on the page /make writes one with a draft in it.`,
+    };
+  }
+  if (names.length > 1) {
+    return {
+      problem: `${file}: is a zip with ${names.length} JSON files, not one: unpack it, and give one of them to --from.`,
+    };
+  }
+  return isTooLarge
+    ? { problem: `${file}: “${name}” in it is too large for a calculator.` }
+    : { bytes: found[name] as Uint8Array };
+}
+
+/** The text of a draft in a link, of which only the part after its # counts. */
+async function inLink(link: string): Promise<Read<'text', string>> {
+  const short = link.length > 60 ? `${link.slice(0, 60)}…` : link;
+  const pair = draftIn(link.slice(link.indexOf('#') + 1));
+  if (!pair) {
+    return {
+      problem: `The link “${short}” carries no calculator: copy all of it, with what stands after its #, and put it between quotation marks.`,
+    };
+  }
+  try {
+    return { text: await unpack(pair) };
+  } catch (error) {
+    return { problem: `“${short}”: ${(error as Error).message}` };
+  }
+}
+
+const isLink = (text: string): boolean => /^(?:https?:\/\/|#|_draft=)\S*$/i.test(text);
+
+/** The text of a draft, from a link or from a file with any of the three. */
+async function textOf(from: string): Promise<Read<'text', string>> {
+  if (isLink(from)) return inLink(from);
+  const read = bytesOf(from);
   if ('problem' in read) return read;
-  const parsed = parseDraft(read.text);
-  if ('problem' in parsed) return { problem: `${file}: ${parsed.problem.message}` };
+  const isZip = read.bytes[0] === 0x50 && read.bytes[1] === 0x4b;
+  const draft = isZip ? inZip(read.bytes, from) : read;
+  if ('problem' in draft) return draft;
+  let text = '';
+  try {
+    // Leaves out a byte order mark, with which some editors begin a file.
+    text = new TextDecoder('utf-8', { fatal: true }).decode(draft.bytes);
+  } catch {
+    // As for any other text that is none of the three.
+    text = '?';
+  }
+  if (isLink(text.trim())) return inLink(text.trim());
+  if (/^\s*(?:[{[]|$)/.test(text)) return { text };
+  return {
+    problem: `${from}: is none of what --from takes: the zip or the JSON that the page /make saves, or a link of it.`,
+  };
+}
+
+/** Reads a draft from a file or a link; returns the draft, or why it is none. A leading ~ is the home folder. */
+export async function draftFrom(from: string): Promise<Read<'data', DraftData>> {
+  const place = from.replace(/^~(?=[/\\])/, homedir());
+  const read = await textOf(place);
+  if ('problem' in read) return read;
+  const named = isLink(place) ? 'The calculator in the link' : place;
+  const parsed = readDraft(read.text);
+  if ('problems' in parsed) {
+    const [{ key, message } = { key: '', message: '' }] = parsed.problems;
+    return { problem: `${named}: ${key === 'manifest' ? '' : `${key}: `}${message}` };
+  }
   const { data } = parsed;
   if (!isObject(data.fields) && !isObject(data.results)) {
-    return { problem: `${file}: is no calculator: it has neither fields nor results.` };
+    return { problem: `${named}: is no calculator: it has neither fields nor results.` };
   }
   return { data };
 }

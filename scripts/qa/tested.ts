@@ -63,7 +63,7 @@ const slowTests: Readonly<Record<string, readonly string[]>> = {
     'scripts/budgets{.ts,/**/*.ts}',
     'scripts/{calculators,keys,files}.ts',
     'scripts/{new,check}{.ts,/**/*.ts}',
-    'src/make/draft/**/*.ts',
+    'src/make/{draft,folder}/**/*.ts',
     'schemas/**/*.ts',
     'tests/built/new.test.ts',
     'tests/fixtures/stopping-distance/**/*',

@@ -14,10 +14,11 @@ import { saveFile } from '../browser/save-file.ts';
 import { english } from '../engine/format/presentation.ts';
 import { Boundary } from './Boundary.tsx';
 import { copies } from './draft/copies.ts';
-import { envelopeOf, type Problem, pathOf } from './draft/draft.ts';
+import { type Problem, pathOf } from './draft/draft.ts';
 import { formulaProblems } from './draft/formulas.ts';
 import { discard } from './draft/kept.ts';
 import { proposedTexts, withProposedTexts } from './draft/proposals.ts';
+import { fileNameOf } from './draft/title.ts';
 import { type Draft, useDraft } from './draft/useDraft.ts';
 import { DraftForm } from './form/DraftForm.tsx';
 import { focusKey } from './form/focus.ts';
@@ -27,6 +28,7 @@ import styles from './make.module.css';
 import { Problems } from './Problems.tsx';
 import { type Current, Preview } from './page/Preview.tsx';
 import { useMade } from './page/useMade.ts';
+import { useTitle } from './page/useTitle.ts';
 import type { TextView } from './text/TextView.tsx';
 import { useProblems } from './trials/useProblems.ts';
 
@@ -152,9 +154,7 @@ const Bar = ({ draft, message, share, close }: BarProps) => (
       </button>
       <button
         type="button"
-        onClick={() =>
-          saveFile(`${envelopeOf(draft.data).slug || 'draft'}.json`, draft.text, 'application/json')
-        }
+        onClick={() => saveFile(fileNameOf(draft.data, 'json'), draft.text, 'application/json')}
       >
         Save a file
       </button>
@@ -287,6 +287,7 @@ export function DraftEditor({ id, text: opened, isNew, leave }: DraftEditorProps
   const draft = useDraft(id, opened);
   const { text, data, unreadable, edit } = draft;
   useUndoKeys(draft);
+  useTitle(data);
   const isWide = useIsWide();
   const { view, show, goTo, editor } = useView(isWide, unreadable.length === 0);
   // A message is about the text that it was said of.

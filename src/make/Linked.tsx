@@ -5,6 +5,7 @@ import { linkedProblems } from './draft/linked-problems.ts';
 import styles from './make.module.css';
 import { Preview } from './page/Preview.tsx';
 import { type Made, useMade } from './page/useMade.ts';
+import { useLinkedTitle } from './page/useTitle.ts';
 
 interface LinkedProps {
   readonly text: string;
@@ -29,6 +30,7 @@ export function Linked({ text, change, leave }: LinkedProps) {
   const { data, problems, imitates } = useMemo(() => linkedProblems(text, titles), [text, titles]);
   const usable = useMemo(() => (problems.length === 0 ? data : undefined), [problems, data]);
   const made = useMade(usable);
+  useLinkedTitle(usable, titles);
   return (
     <>
       <section aria-labelledby="stranger" className={styles.stranger}>

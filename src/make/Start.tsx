@@ -86,8 +86,8 @@ function CopyOfOurs({ open }: Pick<StartProps, 'open'>) {
     try {
       const { draft } = await loadCopy(slug);
       open(textOf(renamed(draft)));
-    } catch {
-      setMessage('It could not be fetched. Try again when there is a network.');
+    } catch (error) {
+      setMessage((error as Error).message);
     }
   }
   return (

@@ -306,7 +306,7 @@ function make(): Rendered {
       'Make Your Own Calculator',
       'Make a calculator in your browser: name its fields, write its formulas, see it work at once, share it with a link. Free, no login, nothing leaves your device.',
     ),
-    <PlaceForMake />,
+    <PlaceForMake handIn={site.handIn} />,
   );
   return { ...page, script: 'src/make/entry.tsx' };
 }

@@ -4,6 +4,11 @@ export const site = {
   tagline: 'Free online calculators',
   /** Where the site is published; the addresses in canonical links and the sitemap start with it. */
   origin: 'https://reckonwell.example',
+  /**
+   * Where visitors send a calculator that they made: `mailto:` with an address, or the https address of an
+   * issue tracker’s form for a new issue, which takes `title` and `body`. An empty text for none.
+   */
+  handIn: 'mailto:calculators@reckonwell.example' as string,
   copyrightYear: 2024,
   /** Tools of other sites that a category lists after its own. */
   externalTools: [

@@ -272,6 +272,7 @@ describe.skipIf(isTested)('a draft that the page /make saved', { timeout: 60_000
     expect(linesOf(again.complaint)).toEqual([
       `The slug “cylinder-cost” is taken: see ${cylinder}.`,
       `The title “${saved.title}” is taken: see ${cylinder}.`,
+      'Add --slug and --title to give it names of its own.',
       'Nothing was written.',
     ]);
     expect(everything()).toEqual(new Map([...before, [file, read(file)]]));

@@ -2,7 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '../../scripts/calculators.ts';
-import { digestOf, isCalculator } from '../../src/site/offline/release.ts';
+import { copiesAddress, copyAddress } from '../../src/make/draft/copies.ts';
+import { digestOf, isCalculator, makeAddress } from '../../src/site/offline/release.ts';
 import { dist, read } from './site.ts';
 
 /* What the service worker was built with, against the files of the site. */
@@ -43,5 +44,26 @@ describe('The service worker', () => {
     }
     expect(paths.some((path) => path.startsWith('/assets/questions/'))).toBe(true);
     expect(paths).not.toContain('/404');
+  });
+
+  test('knows the copy of every calculator, and the list of them with the page that makes calculators', async () => {
+    const pages = new Map(
+      [...worker.matchAll(/\[`(\/[^`]*)`,`[^`]*`,\[([\de,]*)\](?:,([\de]+))?\]/g)].map(
+        ([, address = '', own = '', copy]) => [
+          address,
+          { own: own ? own.split(',').map(Number) : [], copy: copy && files[Number(copy)]?.path },
+        ],
+      ),
+    );
+    const slugs = (await loadCatalogue()).map(({ slug }) => slug);
+    for (const slug of slugs) {
+      expect(pages.get(`/calculator/${slug}`)?.copy, slug).toBe(copyAddress(slug));
+    }
+    expect([...pages.values()].filter(({ copy }) => copy)).toHaveLength(slugs.length);
+    expect(pages.get(makeAddress)?.own.map((index) => files[index]?.path)).toContain(copiesAddress);
+    // No page is kept with a copy unless it is one to start from.
+    const owned = new Set([...pages.values()].flatMap(({ own }) => own));
+    const copies = new Set(slugs.map(copyAddress));
+    expect([...owned].filter((index) => copies.has(files[index]?.path ?? ''))).toEqual([]);
   });
 });

@@ -346,8 +346,10 @@ function unknownWord(
       replaced(last.to, to, ''),
     ]);
   }
-  if (/^\s*\(/.test(rest) && !names.some(({ id }) => id === word)) {
-    const guess = nearest(word, functionNames);
+  const guess = nearest(word, functionNames);
+  const spelled = names.flatMap(({ id, label }) => [id, label]);
+  // “2πradus(r + h)”: a name that is nearly known is one, also before a bracket.
+  if (/^\s*\(/.test(rest) && (guess !== undefined || nearest(word, spelled) === undefined)) {
     throw new Unreadable(
       `There is no function “${word}”.`,
       at,
@@ -364,11 +366,11 @@ function unknownWord(
   }
   const phrase =
     /^[\p{L}_][\p{L}\p{Nd}_]*(?:\s+[\p{L}_][\p{L}\p{Nd}_]*)*/u.exec(text.slice(at))?.[0] ?? word;
-  const guesses = [phrase, word].flatMap((each) => {
-    const spelling = nearest(
-      each,
-      names.flatMap((name) => [name.label, name.id]),
-    );
+  // “loan amont” is one name with a mistake, not an unknown “loan”.
+  const isPhrase = phrase !== word && nearest(phrase, spelled) !== undefined;
+  const meant = isPhrase ? phrase : word;
+  const guesses = [meant].flatMap((each) => {
+    const spelling = nearest(each, spelled);
     const label = names.find(({ id }) => id === spelling)?.label ?? spelling;
     return label === undefined ? [] : [replaced(at, at + each.length, label)];
   });
@@ -376,10 +378,10 @@ function unknownWord(
   throw new Unreadable(
     functionOf(word)
       ? `“${word}” is a function: put its value in brackets behind it.`
-      : `There is no field or result called “${word}”.`,
+      : `There is no field or result called “${meant}”.`,
     at,
-    to,
-    [...new Set([...(product ? [replaced(at, to, product)] : []), ...guesses.slice(0, 1)])],
+    at + meant.length,
+    [...new Set([...(product ? [replaced(at, to, product)] : []), ...guesses])],
   );
 }
 
@@ -694,7 +696,8 @@ function parse(text: string, tokens: readonly Token[]): Formula {
         found.kind === 'sign' ? [`${text.slice(0, found.from)}${text.slice(found.to)}`.trim()] : [],
       );
     }
-    const without = `${text.slice(0, previous.from)}${text.slice(previous.to)}`.trim();
+    const without =
+      `${text.slice(0, previous.from).trimEnd()} ${text.slice(previous.to).trimStart()}`.trim();
     throw new Unreadable(
       `Something is missing after “${previous.kind === 'sign' ? shown(previous) : part(previous.from, previous.to)}”.`,
       previous.from,

@@ -1,5 +1,5 @@
 import type { Functions } from '../../engine/calculator.ts';
-import { loadCopy } from './copies.ts';
+import { fetched, loadCopy } from './copies.ts';
 import { type DraftData, envelopeOf } from './draft.ts';
 import { loadFunctions } from './functions.ts';
 
@@ -9,10 +9,11 @@ export interface Code {
   readonly functions: Functions;
 }
 
-/** Fetches the code that a draft uses from one of the site's calculators; throws if it cannot be fetched. */
+/** Fetches the code that a draft uses from one of the site's calculators; the message of its errors is for readers. */
 export async function codeOf(data: DraftData): Promise<Code> {
   const { functionsFrom } = envelopeOf(data);
   if (functionsFrom === undefined) return { files: {}, functions: {} };
-  const { files, module } = await loadCopy(functionsFrom);
-  return { files, functions: module ? await loadFunctions(module) : {} };
+  const what = `The code of “${functionsFrom}”`;
+  const { files, module } = await loadCopy(functionsFrom, what);
+  return { files, functions: module ? await fetched(what, loadFunctions(module)) : {} };
 }

@@ -4,7 +4,7 @@ import type { DraftData } from './draft.ts';
 
 /*
  * The site's calculators as drafts, to start from. Each is a module of data of its own, which the build
- * publishes (scripts/build/copies.ts).
+ * publishes (scripts/build/copies.ts) and the service worker keeps for use without a network.
  */
 
 /** One line of the list of calculators. */
@@ -32,12 +32,23 @@ export const copyAddress = (slug: string): string => `/manifests/${slug}.js`;
 /** The list of all calculators. */
 export const copies = lazyPart((): Promise<readonly CopyEntry[]> => importData(copiesAddress));
 
-/** Fetches a calculator; the slug may come from a draft of anybody. The message of its errors is for readers. */
-export async function loadCopy(slug: string): Promise<Copy> {
-  if (!/^[a-z][a-z0-9-]*$/.test(slug)) throw new Error(`There is no calculator “${slug}”.`);
+/** Waits for something of the site that is being fetched; the message of its error is for readers. */
+export async function fetched<T>(what: string, fetching: Promise<T>): Promise<T> {
   try {
-    return await importData(copyAddress(slug));
+    return await fetching;
   } catch (cause) {
-    throw new Error(`The calculator “${slug}” could not be fetched.`, { cause });
+    const message = navigator.onLine
+      ? `${what} could not be fetched. Try again.`
+      : `${what} is not on this device yet. Connect once and try again.`;
+    throw new Error(message, { cause });
   }
+}
+
+/**
+ * Fetches a calculator; the slug may come from a draft of anybody. The message of its errors is for readers,
+ * and calls the calculator `what`.
+ */
+export async function loadCopy(slug: string, what = 'This calculator'): Promise<Copy> {
+  if (!/^[a-z][a-z0-9-]*$/.test(slug)) throw new Error(`There is no calculator “${slug}”.`);
+  return fetched(what, importData<Copy>(copyAddress(slug)));
 }

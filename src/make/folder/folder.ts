@@ -3,6 +3,7 @@ import type { Manifest } from '../../../schemas/manifest.ts';
 import { expand } from '../../engine/manifest/expand.ts';
 import { issuesIn } from '../../engine/manifest/meta.ts';
 import { type DraftData, envelopeOf, slugOf } from '../draft/draft.ts';
+import { textOf } from '../draft/edit.ts';
 import { manifestIn } from '../draft/formulas.ts';
 import { articleSkeleton } from './article.ts';
 import { manifestSource } from './source.ts';
@@ -45,37 +46,42 @@ export function filesOf(data: DraftData, extra: Readonly<Record<string, string>>
   };
 }
 
-/** An archive of files, with their folders. */
-export const zipOf = (files: Files): Uint8Array<ArrayBuffer> =>
-  zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])), {
-    level: 9,
-  });
+/** The name of the file that is handed in. */
+export const archiveName = (data: DraftData): string => `${slugIn(data)}.zip`;
 
-/** One of the three steps that bring a folder in: what it does, and its command by system. */
-export interface BringingIn {
-  readonly says: string;
-  readonly commands: readonly { readonly on?: string; readonly command: string }[];
-}
+/**
+ * The file that is handed in: the folder of a draft, to be looked at, and beside it the draft itself, from
+ * which `npm run new` makes the folder.
+ */
+export const archiveOf = (data: DraftData, files: Files): Uint8Array<ArrayBuffer> =>
+  zipSync(
+    Object.fromEntries(
+      Object.entries({ ...files, [`${slugIn(data)}.json`]: textOf(data) }).map(([path, text]) => [
+        path,
+        strToU8(text),
+      ]),
+    ),
+    { level: 9 },
+  );
 
-/** The steps that bring the archive `<slug>.zip` into a copy of the repository, in whose root they are run. */
-export const bringingIn = (slug: string): readonly BringingIn[] => [
-  {
-    says: 'Unpack the folder into its place. It is a new folder, and no other file changes.',
-    commands: [
-      { on: 'macOS, Linux', command: `unzip -n ~/Downloads/${slug}.zip` },
-      { on: 'Windows (PowerShell)', command: `tar -xkf "$HOME\\Downloads\\${slug}.zip"` },
-    ],
-  },
-  {
-    says: 'Write what the TODOs of the article ask for, and see what the check says.',
-    commands: [{ command: `npm run check -- ${slug}` }],
-  },
-  {
-    says: 'Try everything that follows from the manifest, also in a browser.',
-    commands: [{ command: `npm run qa -- ${slug}` }],
-  },
+/** The commands that bring the file of a draft into a copy of the repository, in whose root they are run. */
+export const bringingIn = (
+  data: DraftData,
+): readonly (readonly [says: string, command: string])[] => [
+  [
+    'Write the folder. It is a new one, and no other file changes.',
+    `npm run new -- --from ~/Downloads/${archiveName(data)}`,
+  ],
+  [
+    'Write what the TODOs of the article ask for, and see what the check says.',
+    `npm run check -- ${slugIn(data)}`,
+  ],
+  [
+    'Try everything that follows from the manifest, also in a browser.',
+    `npm run qa -- ${slugIn(data)}`,
+  ],
 ];
 
-/** How a folder then gets to the site. */
+/** How the folder then gets to the site. */
 export const pullRequest =
   'Commit the folder on a branch of your own copy of the repository, push it, and open a pull request: everybody who keeps the site sees the calculator there before it is published.';

@@ -11,9 +11,14 @@ export const Introduction = () => (
   </>
 );
 
-/** What stands on the page before its script does. */
-export const PlaceForMake = () => (
-  <div data-make="" className={styles.tall}>
+interface PlaceForMakeProps {
+  /** Where calculators are sent; see `site.handIn`. */
+  readonly handIn: string;
+}
+
+/** What stands on the page before its script does, with what the script has to know of the site. */
+export const PlaceForMake = ({ handIn }: PlaceForMakeProps) => (
+  <div data-make="" data-hand-in={handIn} className={styles.tall}>
     <div className={styles.page}>
       <Introduction />
       <noscript>

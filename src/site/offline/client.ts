@@ -10,25 +10,27 @@ import { offerUpdate } from './update.ts';
 /** Milliseconds after which a page that is looked at again asks for a new version. */
 const updateAfter = 3_600_000;
 
-/** The scripts and styles that this page has fetched. */
-const ownFiles = (): string[] =>
+/** The files of this site that this page has fetched, of those with certain paths. */
+const fetched = (paths: RegExp): string[] =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
     .filter(({ origin }) => origin === location.origin)
     .map(({ pathname }) => pathname)
-    .filter((path) => /^\/assets\/.*\.(?:js|css)$/.test(path));
+    .filter((path) => paths.test(path));
+
+/** The scripts and styles that this page has fetched. */
+const ownFiles = (): string[] => fetched(/^\/assets\/.*\.(?:js|css)$/);
 
 /** Offers a version that this page does not belong to: one that has all of its files is no other. */
 async function offerIfOther(worker: ServiceWorker | null): Promise<void> {
   if (worker && !(await ask(worker, 'has', { paths: ownFiles() }))) offerUpdate(worker);
 }
 
-/** Keeps the page at this address for use without a network, also in a version that waits. */
-export async function visited(): Promise<void> {
+/** Keeps a page or a copy of a calculator for use without a network, also in a version that waits. */
+export async function visited(address = location.pathname): Promise<void> {
   const { active, waiting } = await navigator.serviceWorker.ready;
-  const message = { address: location.pathname };
-  for (const worker of [active, waiting]) if (worker) void ask(worker, 'visited', message);
+  for (const worker of [active, waiting]) if (worker) void ask(worker, 'visited', { address });
 }
 
 function watch(registration: ServiceWorkerRegistration): void {
@@ -83,6 +85,8 @@ async function start(): Promise<void> {
   const registration = await navigator.serviceWorker.ready;
   watch(registration);
   await visited();
+  // The copies that /make fetched before there was a worker; it keeps later ones as they come.
+  for (const copy of fetched(/^\/manifests\/.*\.js$/)) void visited(copy);
 }
 
 void start();

@@ -22,7 +22,7 @@ export interface KeptPage {
 
 /** Each message with its reply. */
 export interface Messages {
-  /** A page is open: it shall work without a network. */
+  /** A page, or a copy of a calculator, is open: it shall work without a network. */
   visited: { readonly ask: { readonly address: string }; readonly reply: undefined };
   /** The worker keeps the next few files, so that a page can show progress, and stop. */
   keep: { readonly ask: object; readonly reply: Status & { readonly failure?: Failure } };

@@ -6,8 +6,16 @@
 /** One file: its path as browsers request it, a digest of its content, and the bytes sent, compressed. */
 export type ReleaseFile = readonly [path: string, digest: string, bytes: number];
 
-/** One page: its address, its title, and the files that only it needs, by their index in `files`. */
-export type ReleasePage = readonly [address: string, title: string, files: readonly number[]];
+/**
+ * One page: its address, its title, and the files that only it needs, by their index in `files`. Of a
+ * calculator also the index of its copy, a draft from which /make starts; it computes with the same files.
+ */
+export type ReleasePage = readonly [
+  address: string,
+  title: string,
+  files: readonly number[],
+  copy?: number,
+];
 
 export interface Release {
   /** A digest of all files. */
@@ -20,6 +28,9 @@ export interface Release {
 
 /** The page that stands for one that is not kept while there is no network. */
 export const offlineAddress = '/offline';
+
+/** The page that makes calculators. */
+export const makeAddress = '/make';
 
 /** Whether a page is a calculator. */
 export const isCalculator = (address: string): boolean => /^\/calculator\/[\w-]+$/.test(address);

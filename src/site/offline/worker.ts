@@ -3,7 +3,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { cachePrefix, keepAllFlag } from '../../browser/caches.ts';
 import type { Failure, KeptPage, Message, Status } from './messages.ts';
-import { digestOf, isCalculator, offlineAddress, type Release } from './release.ts';
+import { digestOf, isCalculator, makeAddress, offlineAddress, type Release } from './release.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 /*
@@ -31,8 +31,13 @@ const digests = new Map(release.files.map(([path, digest]) => [path, digest]));
 const pathsOf = (files: readonly number[]): string[] =>
   files.map((index) => release.files[index]?.[0] ?? '');
 const engine = pathsOf(release.engine);
-const pages = new Map(
-  release.pages.map(([address, , files]) => [address, [address, ...pathsOf(files)]]),
+/** The files of each page and of each copy of a calculator, by the first of them: its own. */
+const wholes = new Map(
+  release.pages.flatMap(([address, , files, copy]) =>
+    [address, ...(copy === undefined ? [] : pathsOf([copy]))].map(
+      (own) => [own, [own, ...pathsOf(files)]] as const,
+    ),
+  ),
 );
 
 /** The same content has the same key in every release. */
@@ -144,15 +149,30 @@ async function keep(paths: readonly string[]): Promise<void> {
   if (failed) throw failed.reason;
 }
 
-const filesOf = (address: string): readonly string[] => pages.get(address) ?? [];
+const filesOf = (address: string): readonly string[] => wholes.get(address) ?? [];
+
+/** The copies of the kept calculators, if the page that starts drafts from them is kept as well. */
+async function copiesToKeep(): Promise<string[]> {
+  const kept = await pathsIn(cacheName);
+  if (!kept.has(makeAddress)) return [];
+  return release.pages.flatMap(([address, , , copy]) =>
+    copy !== undefined && kept.has(address) ? pathsOf([copy]) : [],
+  );
+}
+
+/** Keeps the engine and what belongs to some pages and copies. */
+async function keepWhole(addresses: readonly string[]): Promise<void> {
+  await keep([...engine, ...addresses.flatMap(filesOf)]);
+  await keep(await copiesToKeep());
+}
 
 /** The names of the caches of all kept releases. */
 const releaseCaches = async (): Promise<string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(cachePrefix) && name !== keepAllFlag);
 
-/** The pages that any kept release has, or all if the visitor asked for it. */
-async function pagesToKeep(): Promise<string[]> {
-  if (await caches.has(keepAllFlag)) return [...pages.keys()];
+/** The pages and copies that any kept release has, or all if the visitor asked for it. */
+async function wholesToKeep(): Promise<string[]> {
+  if (await caches.has(keepAllFlag)) return [...wholes.keys()];
   const paths = await Promise.all((await releaseCaches()).map(pathsIn));
   return [...new Set(paths.flatMap((each) => [...each]))];
 }
@@ -168,7 +188,7 @@ async function cleanUp(installed?: string): Promise<void> {
 }
 
 async function install(): Promise<void> {
-  await keep([...engine, ...(await pagesToKeep()).flatMap(filesOf)]);
+  await keepWhole(await wholesToKeep());
   self.registration.active?.postMessage({ type: 'installed', cacheName } satisfies Message);
 }
 
@@ -188,7 +208,7 @@ self.addEventListener('activate', (event) => event.waitUntil(activate()));
 async function status(): Promise<Status> {
   const kept = await pathsIn(cacheName);
   const isKept = (address: string) => filesOf(address).every((path) => kept.has(path));
-  const calculators = [...pages.keys()].filter(isCalculator);
+  const calculators = [...wholes.keys()].filter(isCalculator);
   const bytes = { kept: 0, all: 0 };
   for (const [path, , size] of release.files) {
     bytes.all += size;
@@ -204,7 +224,7 @@ async function status(): Promise<Status> {
 async function keepNext(): Promise<Status & { readonly failure?: Failure }> {
   try {
     // Page by page, so that what is there is whole.
-    const all = [...engine, ...[...pages.values()].flat(), ...digests.keys()];
+    const all = [...engine, ...[...wholes.values()].flat(), ...digests.keys()];
     await keep((await missingOf(all)).slice(0, filesAtOnce));
     const now = await status();
     if (now.isComplete) await caches.open(keepAllFlag);
@@ -232,7 +252,7 @@ async function answer(message: Message): Promise<unknown> {
   switch (message.type) {
     case 'visited':
       // What the browser has dropped comes back, too.
-      await keep([...engine, ...filesOf(message.address)]).catch(() => {});
+      await keepWhole([message.address]).catch(() => {});
       return cleanUp();
     case 'keep':
       return keepNext();
