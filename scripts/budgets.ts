@@ -49,8 +49,8 @@ const later = {
   SumCard: 7,
   MissCard: 2,
   EmbedPanel: 2,
-  Linked: 125,
-  DraftEditor: 160,
+  Linked: 90,
+  DraftEditor: 120,
   TextView: 270,
 } as const;
 

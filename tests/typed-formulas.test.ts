@@ -100,7 +100,7 @@ describe('a formula that cannot be read has a message, its place and what was pr
     [
       'price per liter × 2',
       'There is no field or result called “price per liter”.',
-      'price',
+      'price per liter',
       ['Price per litre × 2'],
     ],
     ['2rh', 'There is no field or result called “rh”.', 'rh', ['2r × h']],

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { functionNames, toTex } from '../../../schemas/formula.ts';
+import { lazyPart } from '../../browser/lazy.ts';
 import { trustedHtml } from '../../browser/trusted.ts';
 import { type Named, readTyped } from '../../engine/formula/typed.ts';
-import { mathml } from '../../engine/steps/mathml.ts';
 import { formulaNames } from '../draft/formulas.ts';
 import {
   constantNames,
@@ -35,6 +35,9 @@ const signs = [
 /** A label in a formula that is drawn, without what TeX would take for a command. */
 const asTex = (label: string): string => `\\text{${label.replace(/[\\{}$&#^_~%]/g, ' ')}}`;
 
+/** What draws formulas; it comes after the form. */
+const drawing = lazyPart(() => import('../../engine/steps/mathml.ts'));
+
 /** How a formula is read, with the labels of what it names; nothing while it cannot be read. */
 function Reading({ text, names }: { readonly text: string; readonly names: readonly Named[] }) {
   const [html, setHtml] = useState<ReturnType<typeof trustedHtml>>();
@@ -42,8 +45,18 @@ function Reading({ text, names }: { readonly text: string; readonly names: reado
     const reading = readTyped(text, names);
     if ('mistake' in reading) return setHtml(undefined);
     const labels = new Map(names.map(({ id, label }) => [id, label]));
-    const drawn = mathml(toTex(reading.formula, { id: (id) => asTex(labels.get(id) ?? id) }), true);
-    setHtml(isSafeHtml(drawn) ? trustedHtml(drawn) : undefined);
+    const tex = toTex(reading.formula, { id: (id) => asTex(labels.get(id) ?? id) });
+    let isCurrent = true;
+    drawing.load().then(
+      ({ mathml }) => {
+        const drawn = mathml(tex, true);
+        if (isCurrent) setHtml(isSafeHtml(drawn) ? trustedHtml(drawn) : undefined);
+      },
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
   }, [text, names]);
   return html === undefined ? null : (
     <div

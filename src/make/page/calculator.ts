@@ -1,4 +1,3 @@
-import type { ExpandedManifest } from '../../../schemas/calculator.ts';
 import { InputError } from '../../../schemas/input-error.ts';
 import type { AnyCompute, Manifest } from '../../../schemas/manifest.ts';
 import { trustedHtml } from '../../browser/trusted.ts';
@@ -7,11 +6,11 @@ import { escapeHtml } from '../../engine/format/html.ts';
 import { interpreted } from '../../engine/interpreted.ts';
 import { expand, foldedHelp, stepConditions } from '../../engine/manifest/expand.ts';
 import { examplesHtml } from '../../engine/steps/examples.ts';
-import { stepsHtml, workedStepsHtml } from '../../engine/steps/worked-steps.ts';
 import type { StaticParts } from '../../page/CalculatorPage.tsx';
 import { pageManifestOf } from '../../page/results/page-manifest.ts';
 import { newPageMeter } from '../draft/meter.ts';
 import { isSafeHtml } from './safe-html.ts';
+import type { stepsOf } from './steps.ts';
 
 /*
  * Makes of a valid manifest what the generic page renders. The formulas are interpreted: nothing of a
@@ -43,30 +42,22 @@ function shown(html: string, otherwise = ''): TrustedHTML | string {
   return isSafeHtml(trusted) ? trusted : trustedHtml(otherwise);
 }
 
-/** The steps, before and with an answer; none while a symbol is not TeX, which is reported elsewhere. */
-function stepsOf(manifest: ExpandedManifest) {
-  try {
-    return { before: stepsHtml(manifest), worked: workedStepsHtml(manifest) };
-  } catch {
-    return { before: '', worked: '' };
-  }
-}
-
 /**
- * Takes a valid manifest, the functions that it uses beside its formulas, and what links to it carry
- * ("_draft=…"). Throws the errors of `expand`.
+ * Takes a valid manifest, the functions that it uses beside its formulas, what links to it carry
+ * ("_draft=…"), and what draws its steps, once that is there. Throws the errors of `expand`.
  */
 export function makeCalculator(
   manifest: Manifest,
   functions: Functions,
   draft: string,
+  draw?: typeof stepsOf,
 ): MadeCalculator {
   const expanded = expand(manifest);
   // The slug is the end of the page's address.
   const { compute, tables, ...own } = interpreted('make', expanded, functions, newPageMeter);
   const { title, intro, tips } = manifest;
   const examples = examplesHtml(expanded);
-  const steps = stepsOf(expanded);
+  const steps = draw?.(expanded);
   return {
     calculator: {
       ...own,
@@ -75,7 +66,7 @@ export function makeCalculator(
       compute: refusing(compute),
       more: async () => ({
         // Without symbols that do more than draw letters.
-        html: isSafeHtml(trustedHtml(steps.worked)) ? steps.worked : '',
+        html: steps && isSafeHtml(trustedHtml(steps.worked)) ? steps.worked : '',
         steps: stepConditions(expanded),
         help: foldedHelp(expanded),
         variations: expanded.variations,
@@ -96,7 +87,7 @@ export function makeCalculator(
           )
         : '',
       below: shown(
-        steps.before,
+        steps?.before ?? '',
         '<p>The steps are not shown: a symbol in them does more than draw letters.</p>',
       ),
     },

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { lazyPart, prefetch } from '../../browser/lazy.ts';
 import { codeOf } from '../draft/code.ts';
 import type { DraftData, envelopeKeys } from '../draft/draft.ts';
 import { manifestIn } from '../draft/formulas.ts';
 import { pack } from '../draft/link.ts';
 import { partlyPreviewable, previewable } from '../draft/previewable.ts';
 import { type MadeCalculator, makeCalculator } from './calculator.ts';
+import type { stepsOf } from './steps.ts';
 
 /** The page of a draft, as far as it can be made. */
 export interface Made {
@@ -29,6 +31,9 @@ export const textForLink = (data: DraftData): string => {
   return JSON.stringify(rest);
 };
 
+/** Draws the steps; it comes after the page. */
+const steps = lazyPart(() => import('./steps.ts'));
+
 /** How long nothing may change before the page is made anew, in milliseconds. */
 const pause = 200;
 
@@ -45,15 +50,24 @@ export function useMade(data: DraftData | undefined): Made {
       if (!data || !manifest) return setMade((before) => ({ ...before, isStale: true }));
       try {
         const [{ functions }, link] = await Promise.all([codeOf(data), pack(textForLink(data))]);
-        const next = makeCalculator(manifest, functions, link);
-        if (!isCurrent) return;
-        setMade(({ version }) => ({
-          made: next,
-          version: version + 1,
-          isStale: false,
-          isWhole: whole !== undefined,
-          link,
-        }));
+        const show = (draw?: typeof stepsOf) => {
+          const next = makeCalculator(manifest, functions, link, draw);
+          if (!isCurrent) return;
+          setMade(({ version }) => ({
+            made: next,
+            version: version + 1,
+            isStale: false,
+            isWhole: whole !== undefined,
+            link,
+          }));
+        };
+        show(steps.value?.stepsOf);
+        // Without a network the page has no formulas, and answers all the same.
+        if (!steps.value)
+          prefetch(steps).then(
+            ({ stepsOf }) => show(stepsOf),
+            () => {},
+          );
       } catch (error) {
         const { message } = error as Error;
         if (isCurrent) setMade((before) => ({ ...before, isStale: true, failure: message }));

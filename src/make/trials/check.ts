@@ -7,16 +7,12 @@ import { missingContent } from '../../engine/check/missing-content.ts';
 import { outOfDate } from '../../engine/check/out-of-date.ts';
 import { type DraftData, envelopeOf, type Problem } from '../draft/draft.ts';
 import { formulaProblems, manifestIn } from '../draft/formulas.ts';
-import { pageIssues } from '../draft/previewable.ts';
-import { isObject } from '../language/shapes.ts';
+import { mostProblems } from './own-problems.ts';
 
 /*
  * What is wrong with a draft, found as one types: what `npm run check` finds without computing anything,
  * in its words and its order. What needs a computation is found by trials.ts.
  */
-
-/** The most problems that are listed at once: more would only fill the page. */
-const mostProblems = 100;
 
 /** What is known of the site’s own calculators, and of the day. */
 export interface About {
@@ -50,29 +46,6 @@ function envelopeProblems(data: DraftData, { slugs, titles }: About): readonly P
     say('compute', "a draft has no function of its own: write formulas, and 'formulas' here.");
   }
   return problems;
-}
-
-/** What keeps a calculator for oneself from working; nothing else is asked of it. */
-export function ownProblems(data: DraftData): readonly Problem[] {
-  const unread = formulaProblems(data);
-  const isUnread = new Set(unread.map(({ key }) => key));
-  const title: readonly Problem[] =
-    typeof data.title === 'string' && data.title.trim()
-      ? []
-      : [{ key: 'title', message: 'Give it a title.' }];
-  const isNone = (part: unknown) => Object.keys(isObject(part) ? part : {}).length === 0;
-  const parts: readonly Problem[] = [
-    ...(isNone(data.fields) ? [{ key: 'fields', message: 'Add a field: what one enters.' }] : []),
-    ...(isNone(data.results)
-      ? [{ key: 'results', message: 'Add a result: what is worked out, with its formula.' }]
-      : []),
-  ];
-  return [
-    ...title,
-    ...parts,
-    ...unread,
-    ...pageIssues(manifestIn(data)).filter(({ key }) => !isUnread.has(key)),
-  ].slice(0, mostProblems);
 }
 
 /**

@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Law, Manifest } from '../../../schemas/manifest.ts';
+import { lazyPart, useLazy } from '../../browser/lazy.ts';
 import { today } from '../../browser/today.ts';
 import { issuesIn } from '../../engine/manifest/meta.ts';
 import { type CopyEntry, loadCopy } from '../draft/copies.ts';
 import { type DraftData, envelopeOf, isForOneself, type Problem } from '../draft/draft.ts';
 import { manifestIn } from '../draft/formulas.ts';
 import { previewable } from '../draft/previewable.ts';
-import { ownProblems, quickProblems } from './check.ts';
+import { ownProblems } from './own-problems.ts';
 import { startTrials } from './trials.ts';
 
 /** What trials of a draft have found so far. */
@@ -17,6 +18,9 @@ interface TrialState {
   /** Whether examples and laws are still being tried. */
   readonly isTrying: boolean;
 }
+
+/** All that the site asks of a calculator; one for oneself does without. */
+const siteCheck = lazyPart(() => import('./check.ts'));
 
 const nothing: TrialState = { problems: [], suggestions: [], isTrying: false };
 /** Before the first trials. */
@@ -82,12 +86,15 @@ export function useProblems(
     [list],
   );
   // The folder of a draft gets the day of its publication, and the site reviews it: neither is missing.
+  const isOwn = isForOneself(data);
+  const site = useLazy(isOwn ? undefined : siteCheck);
   const quick = useMemo(() => {
-    if (isForOneself(data)) return ownProblems(data);
+    if (isOwn || !site) return ownProblems(data);
     const { today: day } = about;
-    return quickProblems({ published: day, reviewed: day, ...data }, about);
-  }, [data, about]);
-  const trials = useTrials(data);
+    return site.quickProblems({ published: day, reviewed: day, ...data }, about);
+  }, [data, about, isOwn, site]);
+  const tried = useTrials(data);
+  const trials = isOwn || site ? tried : { ...tried, isTrying: true };
   const all = useMemo(() => [...quick, ...trials.problems], [quick, trials.problems]);
   return { ...trials, problems: unreadable.length > 0 ? unreadable : all };
 }
