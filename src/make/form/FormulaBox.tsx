@@ -49,8 +49,8 @@ function Reading({ text, names }: { readonly text: string; readonly names: reado
     let isCurrent = true;
     drawing.load().then(
       ({ mathml }) => {
-        const drawn = mathml(tex, true);
-        if (isCurrent) setHtml(isSafeHtml(drawn) ? trustedHtml(drawn) : undefined);
+        const drawn = trustedHtml(mathml(tex, true));
+        if (isCurrent) setHtml(isSafeHtml(drawn) ? drawn : undefined);
       },
       () => {},
     );

@@ -76,16 +76,17 @@ function KeepTyped({ calculator, values, outcome, fill }: LinksProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each version of the calculator
   useEffect(() => {
     const before = state.typed;
-    const linked = before && readFragment(inputsFor(before, ids), fields);
-    // The address says itself what is to be filled in.
-    const isInAddress = isRenderedAnew.current && readFragment(location.hash, fields);
+    const isAnew = isRenderedAnew.current;
     isRenderedAnew.current = false;
-    if (!before || !linked || isInAddress) return;
+    // The address says itself what is to be filled in.
+    if (!before || (isAnew && readFragment(location.hash, fields))) return;
+    // A form that stays has its inputs, and they may be newer than what was noted of them.
+    const now = isAnew ? readFragment(inputsFor(before, ids), fields)?.values : values;
+    if (!now) return;
     const found = before.answered
-      ? answer(calculator, linked.values, { today: today(), presentation: presentation() })
+      ? answer(calculator, now, { today: today(), presentation: presentation() })
       : undefined;
-    const typed = JSON.stringify(linked.values);
-    fill(linked.values, found?.ok ? { answer: found, typed } : undefined);
+    fill(now, found?.ok ? { answer: found, typed: JSON.stringify(now) } : undefined);
   }, [calculator]);
   const inputs = fragmentOf(values);
   const solved = outcome?.answer;
