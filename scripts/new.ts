@@ -17,8 +17,8 @@ import { categories } from '../calculators/categories.ts';
 import type { FieldKind, ResultKind } from '../schemas/manifest.ts';
 import { didYouMean } from '../schemas/nearest.ts';
 import { isNumberField } from '../schemas/number-field.ts';
-import { type DraftData, envelopeOf } from '../src/make/draft/draft.ts';
-import { articleSkeleton } from '../src/make/folder/article.ts';
+import { type DraftData, envelopeOf } from '../src/engine/draft/draft.ts';
+import { articleSkeleton } from '../src/engine/draft/folder/article.ts';
 import { type LoadedCalculator, loadCatalogue, root } from './calculators.ts';
 
 // ---------------------------------------------------------------- the inputs

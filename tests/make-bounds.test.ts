@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue, loadManifest } from '../scripts/calculators.ts';
-import { boundsProblems, lookAlike, textProblems } from '../src/make/draft/bounds.ts';
-import type { DraftData } from '../src/make/draft/draft.ts';
+import { boundsProblems, lookAlike, textProblems } from '../src/engine/draft/bounds.ts';
+import type { DraftData } from '../src/engine/draft/draft.ts';
 
 /*
  * What a draft may hold at all, whoever wrote it.

@@ -10,15 +10,15 @@ import { findCalculators, loadCalculator } from '../scripts/calculators.ts';
 import { draftFrom } from '../scripts/new/from.ts';
 import type { ExpandedCalculator } from '../src/engine/calculator.ts';
 import { sections } from '../src/engine/check/readability.ts';
+import type { DraftData } from '../src/engine/draft/draft.ts';
+import { textOf } from '../src/engine/draft/edit.ts';
+import { articleSkeleton } from '../src/engine/draft/folder/article.ts';
+import { archiveOf, bringingIn, filesOf } from '../src/engine/draft/folder/folder.ts';
+import { kindOf, messageOf } from '../src/engine/draft/folder/message.ts';
+import { manifestIn } from '../src/engine/draft/formulas.ts';
+import { templates } from '../src/engine/draft/templates.ts';
 import { interpreted } from '../src/engine/interpreted.ts';
 import { expand } from '../src/engine/manifest/expand.ts';
-import type { DraftData } from '../src/make/draft/draft.ts';
-import { textOf } from '../src/make/draft/edit.ts';
-import { manifestIn } from '../src/make/draft/formulas.ts';
-import { templates } from '../src/make/draft/templates.ts';
-import { articleSkeleton } from '../src/make/folder/article.ts';
-import { archiveOf, bringingIn, filesOf } from '../src/make/folder/folder.ts';
-import { kindOf, messageOf } from '../src/make/folder/message.ts';
 import { site } from '../src/site/site.ts';
 
 /*

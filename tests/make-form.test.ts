@@ -2,25 +2,6 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { KeyDoc } from '../schemas/manifest-keys.ts';
-import { publishedManifest } from '../scripts/build/json-schema.ts';
-import { loadCatalogue } from '../scripts/calculators.ts';
-import { issuesIn } from '../src/engine/manifest/meta.ts';
-import { type DraftData, keyAt, type Path, valueAt } from '../src/make/draft/draft.ts';
-import { manifestIn } from '../src/make/draft/formulas.ts';
-import { DraftForm } from '../src/make/form/DraftForm.tsx';
-import {
-  exampleFrom,
-  idFrom,
-  inShape,
-  lawInWords,
-  moved,
-  newEntry,
-  symbolFor,
-  without,
-} from '../src/make/form/edits.ts';
-import { drawnKeys } from '../src/make/form/Group.tsx';
-import { draftSchema } from '../src/make/language/draft-schema.ts';
-import { idProblem, renamed, renamedInFormula } from '../src/make/language/rename.ts';
 import {
   alternatives,
   docOf,
@@ -31,7 +12,26 @@ import {
   rootDoc,
   type Schema,
   shapeOf,
-} from '../src/make/language/shapes.ts';
+} from '../schemas/shapes.ts';
+import { publishedManifest } from '../scripts/build/json-schema.ts';
+import { loadCatalogue } from '../scripts/calculators.ts';
+import { type DraftData, keyAt, type Path, valueAt } from '../src/engine/draft/draft.ts';
+import {
+  exampleFrom,
+  idFrom,
+  inShape,
+  lawInWords,
+  moved,
+  newEntry,
+  symbolFor,
+  without,
+} from '../src/engine/draft/entries.ts';
+import { manifestIn } from '../src/engine/draft/formulas.ts';
+import { idProblem, renamed, renamedInFormula } from '../src/engine/draft/rename.ts';
+import { issuesIn } from '../src/engine/manifest/meta.ts';
+import { DraftForm } from '../src/make/form/DraftForm.tsx';
+import { drawnKeys } from '../src/make/form/Group.tsx';
+import { draftSchema } from '../src/make/language.ts';
 import parcel from './fixtures/parcel/manifest.ts';
 import stopping from './fixtures/stopping-distance/manifest.ts';
 
@@ -247,9 +247,14 @@ describe('renaming', () => {
       for (const path of ids(manifest)) {
         // A code of a currency is no word of ours, and what it is named after stays the same.
         if (/^[A-Z]{3}$/.test(String(path.at(-1)))) continue;
-        const after = renamed(manifest, path, 'renamedId');
+        const after = renamed(draftSchema, manifest, path, 'renamedId');
         expect(wrongIn(after), `${slug}: ${path.join('.')}`).toEqual(before);
-        const back = renamed(after, [...path.slice(0, -1), 'renamedId'], String(path.at(-1)));
+        const back = renamed(
+          draftSchema,
+          after,
+          [...path.slice(0, -1), 'renamedId'],
+          String(path.at(-1)),
+        );
         expect(back, `${slug}: ${path.join('.')}`).toEqual(manifest);
         count += 1;
       }
@@ -264,7 +269,7 @@ describe('renaming', () => {
       results: { time: { kind: 'number', label: '{speed} and speed', formula: 'speed / 2' } },
       examples: [{ title: 'speed', given: { speed: 1 }, shows: { time: 'speed' } }],
     };
-    expect(renamed(draft, ['fields', 'speed'], 'v')).toEqual({
+    expect(renamed(draftSchema, draft, ['fields', 'speed'], 'v')).toEqual({
       title: 'speed',
       fields: { v: { kind: 'number', label: 'speed', unit: 'speed' } },
       results: { time: { kind: 'number', label: '{v} and speed', formula: 'v / 2' } },
@@ -273,7 +278,7 @@ describe('renaming', () => {
   });
 
   test('the order of a record stays', () => {
-    const after = renamed({ fields: { a: {}, b: {}, c: {} } }, ['fields', 'b'], 'd');
+    const after = renamed(draftSchema, { fields: { a: {}, b: {}, c: {} } }, ['fields', 'b'], 'd');
     expect(Object.keys(after.fields as object)).toEqual(['a', 'd', 'c']);
   });
 });

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { publishedManifest } from '../scripts/build/json-schema.ts';
 import { loadCatalogue } from '../scripts/calculators.ts';
-import { type DraftNames, type Suggestion, suggestionsAt } from '../src/make/text/completions.ts';
-import { namesIn } from '../src/make/text/names.ts';
-import { mistakesIn, replacement } from '../src/make/text/positions.ts';
+import {
+  type DraftNames,
+  type Suggestion,
+  suggestionsAt,
+} from '../src/engine/draft/completions.ts';
+import { namesIn } from '../src/engine/draft/names.ts';
+import { mistakesIn, replacement } from '../src/engine/draft/positions.ts';
+import { draftSchema } from '../src/make/language.ts';
 
 const catalogue = await loadCatalogue();
 
@@ -27,7 +32,7 @@ const names: DraftNames = {
 function at(marked: string) {
   const offset = marked.indexOf('‸');
   const text = marked.replace('‸', '');
-  const found = suggestionsAt(text, offset, names);
+  const found = suggestionsAt(draftSchema, text, offset, names);
   const options = found?.options ?? [];
   return {
     labels: options.map(({ label }) => label),
@@ -200,10 +205,10 @@ test('the ids of a draft, with those within rows and beside figures', () => {
 test('a field of rows is no key of an example, but an id in a formula', () => {
   const rows = { ...names, fields: ['courses', 'courses.credits'] };
   const given = '{ "examples": [{ "given": { ';
-  const keys = suggestionsAt(`${given} } }] }`, given.length, rows);
+  const keys = suggestionsAt(draftSchema, `${given} } }] }`, given.length, rows);
   expect(keys?.options.map(({ label }) => label)).toEqual(['courses']);
   const formula = '{ "results": { "a": { "kind": "number", "formula": "sum(courses.cr';
-  const ids = suggestionsAt(`${formula})" } } }`, formula.length, rows);
+  const ids = suggestionsAt(draftSchema, `${formula})" } } }`, formula.length, rows);
   expect(ids?.from).toBe(formula.indexOf('courses.cr'));
   expect(ids?.options.map(({ label }) => label)).toContain('courses.credits');
 });
@@ -226,7 +231,7 @@ test('every key of the site’s calculators would have been suggested where it s
   for (const slug of ['bmi', 'loan-emi', 'fuel-cost']) {
     const text = await draft(slug);
     for (const { index, 0: key } of text.matchAll(/"(?:label|kind|help|formula|law|say)"(?=:)/g)) {
-      const found = suggestionsAt(text, index + 2, names);
+      const found = suggestionsAt(draftSchema, text, index + 2, names);
       const labels = found?.options.map(({ label }) => label);
       expect(labels, `${slug}, at ${text.slice(index, index + 60)}`).toContain(key.slice(1, -1));
     }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Big } from '../schemas/decimal.ts';
 import type { Law, Manifest } from '../schemas/manifest.ts';
-import type { Problem } from '../src/make/draft/draft.ts';
-import { updates } from '../src/make/trials/trial-slices.ts';
+import { updates } from '../src/engine/check/trial-slices.ts';
+import type { Problem } from '../src/engine/draft/draft.ts';
 import { startTrials } from '../src/make/trials/trials.ts';
 import guide from './fixtures/stopping-distance/manifest.ts';
 

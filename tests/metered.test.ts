@@ -6,15 +6,15 @@ import { findCalculators, loadCalculator, loadFunction } from '../scripts/calcul
 import { answer } from '../src/engine/answer/answer.ts';
 import { today } from '../src/engine/check/random-inputs.ts';
 import { evaluate, interpret } from '../src/engine/formula/evaluate.ts';
-import { interpreted } from '../src/engine/interpreted.ts';
-import { expand } from '../src/engine/manifest/expand.ts';
 import {
   mostSteps,
   mostStepsAtOnce,
   newMeter,
   newPageMeter,
   TooManySteps,
-} from '../src/make/draft/meter.ts';
+} from '../src/engine/formula/meter.ts';
+import { interpreted } from '../src/engine/interpreted.ts';
+import { expand } from '../src/engine/manifest/expand.ts';
 
 /*
  * However hostile the formulas of a draft are, the computation ends soon: with an answer, or refused.

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { findCalculators, loadManifest, root } from '../scripts/calculators.ts';
 import { findFiles } from '../scripts/files.ts';
-import { manifestSource } from '../src/make/folder/source.ts';
+import { manifestSource } from '../src/engine/draft/folder/source.ts';
 
 /*
  * The manifest that `/make` hands in: its source has the same data, and is formatted as Biome would.

@@ -1,10 +1,13 @@
 import * as z from 'zod';
+import { categories } from '../../calculators/categories.ts';
+import { draftSchemaOf, envelopeOf } from '../../schemas/draft-schema.ts';
 import { type KeyDoc, keysOf } from '../../schemas/manifest-keys.ts';
 import { manifestSchema } from '../../schemas/manifest-schema.ts';
-import { draftSchema, envelope } from '../../src/make/language/draft-schema.ts';
 import { site } from '../../src/site/site.ts';
 import { type CalculatorFolder, loadCatalogue, loadManifest } from '../calculators.ts';
 
+const envelope = envelopeOf(categories);
+const draftSchema = draftSchemaOf(categories);
 const schemaAddress = `${site.origin}/manifest.schema.json`;
 
 /** A manifest with the keys that it has besides those of its file. */

@@ -3,13 +3,13 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Unzipped, unzipSync } from 'fflate';
 import { didYouMean } from '../../schemas/nearest.ts';
+import { type DraftData, envelopeOf } from '../../src/engine/draft/draft.ts';
+import { filesOf } from '../../src/engine/draft/folder/folder.ts';
+import { manifestIn } from '../../src/engine/draft/formulas.ts';
+import { unpack } from '../../src/engine/draft/link.ts';
+import { readDraft } from '../../src/engine/draft/read-draft.ts';
 import { draftIn } from '../../src/engine/input/fragment.ts';
 import { issuesIn } from '../../src/engine/manifest/meta.ts';
-import { type DraftData, envelopeOf } from '../../src/make/draft/draft.ts';
-import { manifestIn } from '../../src/make/draft/formulas.ts';
-import { unpack } from '../../src/make/draft/link.ts';
-import { readDraft } from '../../src/make/draft/read-draft.ts';
-import { filesOf } from '../../src/make/folder/folder.ts';
 import { type CalculatorFolder, root } from '../calculators.ts';
 
 /*

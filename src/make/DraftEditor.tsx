@@ -8,22 +8,22 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { Law } from '../../schemas/manifest.ts';
+import { labelOf, objectAt } from '../../schemas/references.ts';
 import { copyToClipboard } from '../browser/clipboard.ts';
 import { lazyPart, useLazy } from '../browser/lazy.ts';
 import { saveFile } from '../browser/save-file.ts';
+import { type Problem, pathOf } from '../engine/draft/draft.ts';
+import { formulaProblems } from '../engine/draft/formulas.ts';
+import { proposedTexts, withProposedTexts } from '../engine/draft/proposals.ts';
+import { fileNameOf } from '../engine/draft/title.ts';
 import { english } from '../engine/format/presentation.ts';
 import { Boundary } from './Boundary.tsx';
 import { copies } from './draft/copies.ts';
-import { type Problem, pathOf } from './draft/draft.ts';
-import { formulaProblems } from './draft/formulas.ts';
 import { discard } from './draft/kept.ts';
-import { proposedTexts, withProposedTexts } from './draft/proposals.ts';
-import { fileNameOf } from './draft/title.ts';
 import { type Draft, useDraft } from './draft/useDraft.ts';
 import { DraftForm } from './form/DraftForm.tsx';
 import { focusKey } from './form/focus.ts';
 import type { HandIn } from './HandIn.tsx';
-import { labelOf, objectAt } from './language/references.ts';
 import styles from './make.module.css';
 import { Problems } from './Problems.tsx';
 import { type Current, Preview } from './page/Preview.tsx';

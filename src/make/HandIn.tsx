@@ -2,21 +2,27 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { plural } from '../../schemas/functions/plural.ts';
 import { copyToClipboard } from '../browser/clipboard.ts';
 import { saveFile } from '../browser/save-file.ts';
-import { english } from '../engine/format/presentation.ts';
-import { NewTab } from '../page/ExternalLink.tsx';
-import pages from '../site/layout/pages.module.css';
-import { textProblems } from './draft/bounds.ts';
-import { codeOf } from './draft/code.ts';
+import { textProblems } from '../engine/draft/bounds.ts';
 import {
   type DraftData,
   type Edit,
   envelopeOf,
   isForOneself,
   type Problem,
-} from './draft/draft.ts';
-import { pack } from './draft/link.ts';
-import { archiveName, archiveOf, bringingIn, filesOf, pullRequest } from './folder/folder.ts';
-import { kindOf, messageOf } from './folder/message.ts';
+} from '../engine/draft/draft.ts';
+import {
+  archiveName,
+  archiveOf,
+  bringingIn,
+  filesOf,
+  pullRequest,
+} from '../engine/draft/folder/folder.ts';
+import { kindOf, messageOf } from '../engine/draft/folder/message.ts';
+import { pack } from '../engine/draft/link.ts';
+import { english } from '../engine/format/presentation.ts';
+import { NewTab } from '../page/ExternalLink.tsx';
+import pages from '../site/layout/pages.module.css';
+import { codeOf } from './draft/code.ts';
 import styles from './make.module.css';
 import { textForLink } from './page/useMade.ts';
 

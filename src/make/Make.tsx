@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type LazyPart, lazyPart, useLazy } from '../browser/lazy.ts';
+import { unpack } from '../engine/draft/link.ts';
+import { readDraft } from '../engine/draft/read-draft.ts';
 import { draftIn } from '../engine/input/fragment.ts';
 import { Introduction } from '../site/layout/MakeIntroduction.tsx';
 import pages from '../site/layout/pages.module.css';
 import { idOfTab, keep, newId, readKept, setIdOfTab } from './draft/kept.ts';
-import { unpack } from './draft/link.ts';
-import { readDraft } from './draft/read-draft.ts';
 import { startWith } from './page/Preview.tsx';
 import { Start } from './Start.tsx';
 

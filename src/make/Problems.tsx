@@ -1,8 +1,9 @@
 import { plural } from '../../schemas/functions/plural.ts';
+import { type DraftData, type Edit, type Problem, pathOf, valueAt } from '../engine/draft/draft.ts';
+import { placeName } from '../engine/draft/place-name.ts';
+import { forAuthor } from '../engine/draft/wording.ts';
 import { english } from '../engine/format/presentation.ts';
-import { type DraftData, type Edit, type Problem, pathOf, valueAt } from './draft/draft.ts';
-import { forAuthor } from './draft/wording.ts';
-import { placeName } from './language/place-name.ts';
+import { draftSchema } from './language.ts';
 import styles from './make.module.css';
 
 interface ProblemsProps {
@@ -72,7 +73,7 @@ export function Problems({ data, problems, isTrying, goTo, edit }: ProblemsProps
                 {sorted[group as Group].map(({ key, message, fixes = [], isWarning }) => (
                   <li key={key + message} data-warning={isWarning ? '' : undefined}>
                     <button type="button" onClick={() => goTo(key)}>
-                      {placeName(data, pathOf(key))}
+                      {placeName(draftSchema, data, pathOf(key))}
                     </button>
                     <span>{forAuthor(message)}</span>
                     {fixes.map((text) => (

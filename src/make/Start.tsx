@@ -2,16 +2,16 @@ import { type ChangeEvent, useState, useSyncExternalStore } from 'react';
 import { categories } from '../../calculators/categories.ts';
 import { useLazy } from '../browser/lazy.ts';
 import { onStorageChange } from '../browser/storage.ts';
+import type { DraftData } from '../engine/draft/draft.ts';
+import { textOf } from '../engine/draft/edit.ts';
+import { parseDraft } from '../engine/draft/parse.ts';
+import { readDraft } from '../engine/draft/read-draft.ts';
+import { blank, templates } from '../engine/draft/templates.ts';
 import { english } from '../engine/format/presentation.ts';
 import { Introduction } from '../site/layout/MakeIntroduction.tsx';
 import pages from '../site/layout/pages.module.css';
 import { copies, loadCopy } from './draft/copies.ts';
-import type { DraftData } from './draft/draft.ts';
-import { textOf } from './draft/edit.ts';
 import { allKept, discard } from './draft/kept.ts';
-import { parseDraft } from './draft/parse.ts';
-import { readDraft } from './draft/read-draft.ts';
-import { blank, templates } from './draft/templates.ts';
 import styles from './make.module.css';
 
 /** The largest file that is read, in bytes. */

@@ -1,6 +1,6 @@
 import { importData } from '../../browser/import-data.ts';
 import { lazyPart } from '../../browser/lazy.ts';
-import type { DraftData } from './draft.ts';
+import type { DraftData } from '../../engine/draft/draft.ts';
 
 /*
  * The site's calculators as drafts, to start from. Each is a module of data of its own, which the build

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { DraftData, Edit, Problem } from './draft.ts';
-import { edited } from './edit.ts';
+import type { DraftData, Edit, Problem } from '../../engine/draft/draft.ts';
+import { edited } from '../../engine/draft/edit.ts';
+import { readDraft } from '../../engine/draft/read-draft.ts';
 import { begin, changed, redone, undone } from './history.ts';
 import { keep, onChangeElsewhere } from './kept.ts';
-import { readDraft } from './read-draft.ts';
 
 /** A draft that is worked on. */
 export interface Draft {

@@ -1,7 +1,4 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { type DraftData, isForOneself, keyAt, type Path } from '../draft/draft.ts';
-import { problemCount } from '../draft/wording.ts';
-import { idProblem, isShared, renamed, sharedIds } from '../language/rename.ts';
 import {
   alternatives,
   discriminants,
@@ -12,10 +9,22 @@ import {
   type JsonObject,
   objectOf,
   type Schema,
-} from '../language/shapes.ts';
+} from '../../../schemas/shapes.ts';
+import { type DraftData, isForOneself, keyAt, type Path } from '../../engine/draft/draft.ts';
+import {
+  idFrom,
+  kindFrom,
+  labelAndUnit,
+  lawInWords,
+  moved,
+  newEntry,
+  without,
+} from '../../engine/draft/entries.ts';
+import { idProblem, isShared, renamed, sharedIds } from '../../engine/draft/rename.ts';
+import { problemCount } from '../../engine/draft/wording.ts';
+import { draftSchema } from '../language.ts';
 import { type Node, problemsIn, rekeyed, useForm, useOwnText } from './context.ts';
 import { Options } from './controls.tsx';
-import { idFrom, kindFrom, labelAndUnit, lawInWords, moved, newEntry, without } from './edits.ts';
 import { controlId } from './focus.ts';
 import styles from './form.module.css';
 import { SignButton } from './Labelled.tsx';
@@ -213,7 +222,7 @@ function IdBox({ path }: { readonly path: Path }) {
   const rename = () => {
     if (text === from || problem !== undefined) return;
     const to = [...path.slice(0, -1), text];
-    form.replace(renamed(form.data, path, text));
+    form.replace(renamed(draftSchema, form.data, path, text));
     form.rekey(rekeyed(path, to));
     form.focus(controlId(to));
   };

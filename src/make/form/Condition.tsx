@@ -1,6 +1,5 @@
 import { limitNames } from '../../../schemas/manifest.ts';
 import { limitTexts } from '../../../schemas/manifest-keys.ts';
-import type { Path } from '../draft/draft.ts';
 import {
   constantNames,
   fieldNamed,
@@ -10,8 +9,9 @@ import {
   objectAt,
   optionNames,
   rowFields,
-} from '../language/references.ts';
-import { isObject, type JsonObject } from '../language/shapes.ts';
+} from '../../../schemas/references.ts';
+import { isObject, type JsonObject } from '../../../schemas/shapes.ts';
+import type { Path } from '../../engine/draft/draft.ts';
 import { type NodeProps, useForm, useOwnText } from './context.ts';
 import { NumberBox, Options } from './controls.tsx';
 import styles from './form.module.css';

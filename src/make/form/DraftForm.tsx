@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import type { Given, Law } from '../../../schemas/manifest.ts';
+import { docOf, isObject, objectOf, propertyOf, rootDoc } from '../../../schemas/shapes.ts';
 import {
   type DraftData,
   type Edit,
@@ -8,12 +9,11 @@ import {
   type Path,
   type Problem,
   pathOf,
-} from '../draft/draft.ts';
-import { problemCount } from '../draft/wording.ts';
-import { draftSchema } from '../language/draft-schema.ts';
-import { docOf, isObject, objectOf, propertyOf, rootDoc } from '../language/shapes.ts';
+} from '../../engine/draft/draft.ts';
+import { exampleFrom, lawInWords } from '../../engine/draft/entries.ts';
+import { problemCount } from '../../engine/draft/wording.ts';
+import { draftSchema } from '../language.ts';
 import { type Form, FormContext, type FormState, problemsIn, useForm } from './context.ts';
-import { exampleFrom, lawInWords } from './edits.ts';
 import { controlId, onReveal } from './focus.ts';
 import styles from './form.module.css';
 import { drawnKeys, Group } from './Group.tsx';

@@ -1,9 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { functionNames, toTex } from '../../../schemas/formula.ts';
-import { lazyPart } from '../../browser/lazy.ts';
-import { trustedHtml } from '../../browser/trusted.ts';
-import { type Named, readTyped } from '../../engine/formula/typed.ts';
-import { formulaNames } from '../draft/formulas.ts';
 import {
   constantNames,
   fieldNamed,
@@ -11,8 +7,12 @@ import {
   figureNames,
   type Name,
   objectAt,
-} from '../language/references.ts';
-import type { JsonObject } from '../language/shapes.ts';
+} from '../../../schemas/references.ts';
+import type { JsonObject } from '../../../schemas/shapes.ts';
+import { lazyPart } from '../../browser/lazy.ts';
+import { trustedHtml } from '../../browser/trusted.ts';
+import { formulaNames } from '../../engine/draft/formulas.ts';
+import { type Named, readTyped } from '../../engine/formula/typed.ts';
 import { isSafeHtml } from '../page/safe-html.ts';
 import { type NodeProps, useForm } from './context.ts';
 import styles from './form.module.css';

@@ -1,10 +1,10 @@
 import { isNumberField } from '../../../schemas/number-field.ts';
-import { keyAt, type Path } from '../draft/draft.ts';
-import { fieldNamed, labelOf, objectAt, optionNames } from '../language/references.ts';
-import { isObject } from '../language/shapes.ts';
+import { fieldNamed, labelOf, objectAt, optionNames } from '../../../schemas/references.ts';
+import { isObject } from '../../../schemas/shapes.ts';
+import { keyAt, type Path } from '../../engine/draft/draft.ts';
+import { without } from '../../engine/draft/entries.ts';
 import { type NodeProps, problemsAt, useForm } from './context.ts';
 import { JsonControl, Options } from './controls.tsx';
-import { without } from './edits.ts';
 import styles from './form.module.css';
 import { Labelled } from './Labelled.tsx';
 

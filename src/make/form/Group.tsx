@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { isForOneself, keyAt } from '../draft/draft.ts';
 import {
   docOf,
   isObject,
@@ -7,7 +6,8 @@ import {
   type ObjectShape,
   propertyOf,
   starting,
-} from '../language/shapes.ts';
+} from '../../../schemas/shapes.ts';
+import { isForOneself, keyAt } from '../../engine/draft/draft.ts';
 import { type Form, type Node, problemsAt, useForm } from './context.ts';
 import { AddOne } from './controls.tsx';
 import { controlId } from './focus.ts';

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { KeyDoc } from '../../../schemas/manifest-keys.ts';
-import { isForOneself, type Path, pathOf, valueAt } from '../draft/draft.ts';
-import { forAuthor } from '../draft/wording.ts';
+import { isForOneself, type Path, pathOf, valueAt } from '../../engine/draft/draft.ts';
+import { forAuthor } from '../../engine/draft/wording.ts';
 import { type Located, problemsAt, useForm } from './context.ts';
 import { controlId } from './focus.ts';
 import styles from './form.module.css';

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import * as z from 'zod';
 import type { KeyDoc } from '../../../schemas/manifest-keys.ts';
 import { condition, given } from '../../../schemas/manifest-schema.ts';
-import { keyAt } from '../draft/draft.ts';
-import { keyNamesAt, namesAt } from '../language/references.ts';
+import { keyNamesAt, namesAt } from '../../../schemas/references.ts';
 import {
   discriminants,
   discriminatorOf,
@@ -17,7 +16,9 @@ import {
   type Shape,
   shapeOf,
   unwrapped,
-} from '../language/shapes.ts';
+} from '../../../schemas/shapes.ts';
+import { keyAt } from '../../engine/draft/draft.ts';
+import { inShape } from '../../engine/draft/entries.ts';
 import { Cards } from './Cards.tsx';
 import { Condition } from './Condition.tsx';
 import { FormContext, type NodeProps, problemsAt, problemsIn, useForm } from './context.ts';
@@ -38,7 +39,6 @@ import {
   SelectControl,
   TextControl,
 } from './controls.tsx';
-import { inShape } from './edits.ts';
 import { FormulaBox } from './FormulaBox.tsx';
 import { controlId } from './focus.ts';
 import styles from './form.module.css';

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, useContext, useState } from 'react';
-import { type DraftData, keyAt, type Path, type Problem } from '../draft/draft.ts';
-import type { Place, Schema } from '../language/shapes.ts';
+import type { Place, Schema } from '../../../schemas/shapes.ts';
+import { type DraftData, keyAt, type Path, type Problem } from '../../engine/draft/draft.ts';
 
 /** A value of the draft, with where it stands and what may stand there. */
 export interface Node extends Place {

@@ -1,8 +1,8 @@
 import { type ChangeEvent, type ComponentProps, useState } from 'react';
 import type { KeyDoc } from '../../../schemas/manifest-keys.ts';
-import { capital } from '../draft/wording.ts';
-import { type Name, namesAt } from '../language/references.ts';
-import { entryDoc, shapeOf } from '../language/shapes.ts';
+import { type Name, namesAt } from '../../../schemas/references.ts';
+import { entryDoc, shapeOf } from '../../../schemas/shapes.ts';
+import { capital } from '../../engine/draft/wording.ts';
 import { type NodeProps, useForm, useOwnText } from './context.ts';
 import { controlId } from './focus.ts';
 import styles from './form.module.css';

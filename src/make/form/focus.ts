@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { keyAt, type Path, pathOf } from '../draft/draft.ts';
+import { keyAt, type Path, pathOf } from '../../engine/draft/draft.ts';
 
 /*
  * The way from a problem to its control. It knows nothing of the form, which may not have been fetched yet.

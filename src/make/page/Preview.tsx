@@ -3,14 +3,14 @@ import type { Given } from '../../../schemas/manifest.ts';
 import { type LazyPart, lazyPart } from '../../browser/lazy.ts';
 import { today } from '../../browser/today.ts';
 import { answer } from '../../engine/answer/answer.ts';
+import type { DraftData } from '../../engine/draft/draft.ts';
+import { exampleInputs } from '../../engine/draft/example-inputs.ts';
 import { holds } from '../../engine/input/condition.ts';
 import { draftIn, fragmentOf, readFragment } from '../../engine/input/fragment.ts';
 import { CalculatorPage, type CalculatorPageProps } from '../../page/CalculatorPage.tsx';
 import { presentation } from '../../page/money/presentation.ts';
 import type { LinksProps } from '../../page/share/AddressInputs.tsx';
 import { Boundary } from '../Boundary.tsx';
-import type { DraftData } from '../draft/draft.ts';
-import { exampleInputs } from '../draft/example-inputs.ts';
 import styles from '../make.module.css';
 import type { MadeCalculator } from './calculator.ts';
 

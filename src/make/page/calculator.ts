@@ -3,12 +3,12 @@ import type { AnyCompute, Manifest } from '../../../schemas/manifest.ts';
 import { trustedHtml } from '../../browser/trusted.ts';
 import type { Calculator, Functions } from '../../engine/calculator.ts';
 import { escapeHtml } from '../../engine/format/html.ts';
+import { newPageMeter } from '../../engine/formula/meter.ts';
 import { interpreted } from '../../engine/interpreted.ts';
 import { expand, foldedHelp, stepConditions } from '../../engine/manifest/expand.ts';
 import { examplesHtml } from '../../engine/steps/examples.ts';
 import type { StaticParts } from '../../page/CalculatorPage.tsx';
 import { pageManifestOf } from '../../page/results/page-manifest.ts';
-import { newPageMeter } from '../draft/meter.ts';
 import { isSafeHtml } from './safe-html.ts';
 import type { stepsOf } from './steps.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { lazyPart, prefetch } from '../../browser/lazy.ts';
+import type { DraftData, envelopeKeys } from '../../engine/draft/draft.ts';
+import { manifestIn } from '../../engine/draft/formulas.ts';
+import { pack } from '../../engine/draft/link.ts';
+import { partlyPreviewable, previewable } from '../../engine/draft/previewable.ts';
 import { codeOf } from '../draft/code.ts';
-import type { DraftData, envelopeKeys } from '../draft/draft.ts';
-import { manifestIn } from '../draft/formulas.ts';
-import { pack } from '../draft/link.ts';
-import { partlyPreviewable, previewable } from '../draft/previewable.ts';
 import { type MadeCalculator, makeCalculator } from './calculator.ts';
 import type { stepsOf } from './steps.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { DraftData } from '../draft/draft.ts';
-import { type Heading, linkedHeading, ownHeading } from '../draft/title.ts';
+import type { DraftData } from '../../engine/draft/draft.ts';
+import { type Heading, linkedHeading, ownHeading } from '../../engine/draft/title.ts';
 
 /** Where the head of a document has its title and its description, beside its `title` element. */
 const places = {

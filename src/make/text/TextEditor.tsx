@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Problem } from '../draft/draft.ts';
-import type { DraftNames } from './completions.ts';
+import type { DraftNames } from '../../engine/draft/completions.ts';
+import type { Problem } from '../../engine/draft/draft.ts';
 import { type DraftEditor, openEditor } from './editor.ts';
 
 interface TextEditorProps {

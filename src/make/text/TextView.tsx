@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { DraftData, Problem } from '../draft/draft.ts';
-import { namesIn } from './names.ts';
+import type { DraftData, Problem } from '../../engine/draft/draft.ts';
+import { namesIn } from '../../engine/draft/names.ts';
 import { TextEditor } from './TextEditor.tsx';
 
 interface TextViewProps {

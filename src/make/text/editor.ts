@@ -23,9 +23,10 @@ import {
 } from '@codemirror/lint';
 import { Annotation, EditorState, Prec, StateEffect, StateField } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers, type Panel, showPanel, tooltips } from '@codemirror/view';
-import type { Problem } from '../draft/draft.ts';
-import { type DraftNames, type Suggestion, suggestionsAt } from './completions.ts';
-import { mistakesIn, replacement } from './positions.ts';
+import { type DraftNames, type Suggestion, suggestionsAt } from '../../engine/draft/completions.ts';
+import type { Problem } from '../../engine/draft/draft.ts';
+import { mistakesIn, replacement } from '../../engine/draft/positions.ts';
+import { draftSchema } from '../language.ts';
 import { theme } from './theme.ts';
 
 /** What an editor tells and asks its page. */
@@ -81,7 +82,7 @@ const details = {
 /** Suggests what can stand at the cursor. */
 function suggesting({ names }: Page) {
   const suggestions = (state: EditorState, offset: number) =>
-    suggestionsAt(state.doc.toString(), offset, names());
+    suggestionsAt(draftSchema, state.doc.toString(), offset, names());
 
   /** Writes what was chosen, by the text as it is now. */
   function apply(view: EditorView, chosen: Completion) {

@@ -5,9 +5,9 @@ import { folderIssues } from '../../engine/check/folder.ts';
 import { manifestIssues } from '../../engine/check/manifest-issues.ts';
 import { missingContent } from '../../engine/check/missing-content.ts';
 import { outOfDate } from '../../engine/check/out-of-date.ts';
-import { type DraftData, envelopeOf, type Problem } from '../draft/draft.ts';
-import { formulaProblems, manifestIn } from '../draft/formulas.ts';
-import { mostProblems } from './own-problems.ts';
+import { type DraftData, envelopeOf, type Problem } from '../../engine/draft/draft.ts';
+import { formulaProblems, manifestIn } from '../../engine/draft/formulas.ts';
+import { mostProblems } from '../../engine/draft/own-problems.ts';
 
 /*
  * What is wrong with a draft, found as one types: what `npm run check` finds without computing anything,

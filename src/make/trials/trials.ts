@@ -1,6 +1,6 @@
 import type { Law, Manifest } from '../../../schemas/manifest.ts';
 import { trustedScript } from '../../browser/trusted.ts';
-import type { Problem } from '../draft/draft.ts';
+import type { Problem } from '../../engine/draft/draft.ts';
 import type { Message, Task } from './trials.worker.ts';
 import workerUrl from './trials.worker.ts?worker&url';
 

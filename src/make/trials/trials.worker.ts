@@ -1,6 +1,6 @@
 import type { Manifest } from '../../../schemas/manifest.ts';
+import { type Update, updates } from '../../engine/check/trial-slices.ts';
 import { loadFunctions } from '../draft/functions.ts';
-import { type Update, updates } from './trial-slices.ts';
 
 /*
  * The worker in which drafts are tried: it takes one draft, posts what it finds, and says when it is done.

@@ -2,12 +2,17 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Law, Manifest } from '../../../schemas/manifest.ts';
 import { lazyPart, useLazy } from '../../browser/lazy.ts';
 import { today } from '../../browser/today.ts';
+import {
+  type DraftData,
+  envelopeOf,
+  isForOneself,
+  type Problem,
+} from '../../engine/draft/draft.ts';
+import { manifestIn } from '../../engine/draft/formulas.ts';
+import { ownProblems } from '../../engine/draft/own-problems.ts';
+import { previewable } from '../../engine/draft/previewable.ts';
 import { issuesIn } from '../../engine/manifest/meta.ts';
 import { type CopyEntry, loadCopy } from '../draft/copies.ts';
-import { type DraftData, envelopeOf, isForOneself, type Problem } from '../draft/draft.ts';
-import { manifestIn } from '../draft/formulas.ts';
-import { previewable } from '../draft/previewable.ts';
-import { ownProblems } from './own-problems.ts';
 import { startTrials } from './trials.ts';
 
 /** What trials of a draft have found so far. */

@@ -1,8 +1,13 @@
 import { piWord, token } from '../../../schemas/formula.ts';
-import { type DraftData, type Path, valueAt } from '../draft/draft.ts';
-import { draftSchema } from './draft-schema.ts';
-import { fieldNamed, objectAt } from './references.ts';
-import { isObject, type Place, type Rewriting, rewritten } from './shapes.ts';
+import { fieldNamed, objectAt } from '../../../schemas/references.ts';
+import {
+  isObject,
+  type Place,
+  type Rewriting,
+  rewritten,
+  type Schema,
+} from '../../../schemas/shapes.ts';
+import { type DraftData, type Path, valueAt } from './draft.ts';
 
 /*
  * Another id for an entry of a draft, which everything that names it follows.
@@ -162,12 +167,12 @@ function following(data: DraftData, path: Path, to: string): Rewriting {
   return { text: keep, key: keep };
 }
 
-/** A draft with another id for the entry of a record, and for everything that names it. */
-export function renamed(data: DraftData, path: Path, to: string): DraftData {
+/** A draft of this schema with another id for the entry of a record, and for everything that names it. */
+export function renamed(schema: Schema, data: DraftData, path: Path, to: string): DraftData {
   const record = path.slice(0, -1);
   const from = String(path.at(-1));
   const { text, key } = following(data, path, to);
-  return rewritten(draftSchema, data, {
+  return rewritten(schema, data, {
     text,
     key: (each, place) =>
       each === from && place.path.length === record.length && isIn(place.path, record)

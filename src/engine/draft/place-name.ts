@@ -1,15 +1,14 @@
-import { type DraftData, type Path, valueAt } from '../draft/draft.ts';
-import { draftSchema } from './draft-schema.ts';
-import { labelOf } from './references.ts';
-import { docOf, optionOf, propertyOf, type Schema, shapeOf } from './shapes.ts';
+import { labelOf } from '../../../schemas/references.ts';
+import { docOf, optionOf, propertyOf, type Schema, shapeOf } from '../../../schemas/shapes.ts';
+import { type DraftData, type Path, valueAt } from './draft.ts';
 
 /** The parts of a draft whose entries say by their labels alone where one is. */
 const plainParts: readonly unknown[] = ['fields', 'results', 'workings'];
 
-/** Where a path leads in a draft, in the labels that the form has: “Price per litre: Unit”, “Examples 2: Title”. */
-export function placeName(data: DraftData, path: Path): string {
+/** Where a path leads in a draft of this schema, in the labels that the form has: “Price per litre: Unit”, “Examples 2: Title”. */
+export function placeName(root: Schema, data: DraftData, path: Path): string {
   const names: string[] = [];
-  let schema: Schema | undefined = draftSchema;
+  let schema: Schema | undefined = root;
   path.forEach((part, depth) => {
     const value = valueAt(data, path.slice(0, depth));
     let shape = schema && shapeOf(schema);

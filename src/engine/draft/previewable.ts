@@ -1,6 +1,6 @@
 import type { Manifest } from '../../../schemas/manifest.ts';
-import { issuesIn, type ManifestIssue } from '../../engine/manifest/meta.ts';
-import { isObject, type JsonObject } from '../language/shapes.ts';
+import { isObject, type JsonObject } from '../../../schemas/shapes.ts';
+import { issuesIn, type ManifestIssue } from '../manifest/meta.ts';
 import { type DraftData, type Path, pathOf, valueAt } from './draft.ts';
 
 /** A text, with another in place of a missing or blank one; what is no text stays, and is an issue. */

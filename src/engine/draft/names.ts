@@ -1,6 +1,6 @@
 import { functionNames } from '../../../schemas/formula.ts';
-import { type DraftData, valueAt } from '../draft/draft.ts';
 import type { DraftNames } from './completions.ts';
+import { type DraftData, valueAt } from './draft.ts';
 
 const keysAt = (data: unknown, ...path: readonly string[]): string[] => {
   const value = valueAt(data, path);

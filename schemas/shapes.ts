@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type KeyDoc, keysOf } from '../../../schemas/manifest-keys.ts';
+import { type KeyDoc, keysOf } from './manifest-keys.ts';
 
 /*
  * What may stand where in a draft, read from the schema of the manifest language with its descriptions. The

@@ -1,5 +1,5 @@
-import { type DraftData, envelopeOf } from '../draft/draft.ts';
-import { fieldNames, type Name, resultNames } from '../language/references.ts';
+import { fieldNames, type Name, resultNames } from '../../../../schemas/references.ts';
+import { type DraftData, envelopeOf } from '../draft.ts';
 
 /*
  * The message with which a calculator is handed in. The page sends nothing: it prepares a text, and a link

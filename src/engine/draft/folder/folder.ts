@@ -1,10 +1,10 @@
 import { strToU8, zipSync } from 'fflate';
-import type { Manifest } from '../../../schemas/manifest.ts';
-import { expand } from '../../engine/manifest/expand.ts';
-import { issuesIn } from '../../engine/manifest/meta.ts';
-import { type DraftData, envelopeOf, slugOf } from '../draft/draft.ts';
-import { textOf } from '../draft/edit.ts';
-import { manifestIn } from '../draft/formulas.ts';
+import type { Manifest } from '../../../../schemas/manifest.ts';
+import { expand } from '../../manifest/expand.ts';
+import { issuesIn } from '../../manifest/meta.ts';
+import { type DraftData, envelopeOf, slugOf } from '../draft.ts';
+import { textOf } from '../edit.ts';
+import { manifestIn } from '../formulas.ts';
 import { articleSkeleton } from './article.ts';
 import { manifestSource } from './source.ts';
 

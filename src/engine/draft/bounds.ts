@@ -1,4 +1,4 @@
-import { english } from '../../engine/format/presentation.ts';
+import { english } from '../format/presentation.ts';
 import { type DraftData, keyAt, type Path, type Problem } from './draft.ts';
 
 /*

@@ -1,9 +1,9 @@
 import type { Law, Manifest } from '../../../schemas/manifest.ts';
-import type { ExpandedCalculator, Functions } from '../../engine/calculator.ts';
-import { trial } from '../../engine/check/behaviour.ts';
-import { load } from '../../engine/index.ts';
+import type { ExpandedCalculator, Functions } from '../calculator.ts';
 import type { Problem } from '../draft/draft.ts';
-import { newMeter } from '../draft/meter.ts';
+import { newMeter } from '../formula/meter.ts';
+import { load } from '../index.ts';
+import { trial } from './behaviour.ts';
 import { suggestLaws } from './suggest-laws.ts';
 
 /*

@@ -1,9 +1,9 @@
 import type { ExpandedManifest } from '../../../schemas/calculator.ts';
 import { Big } from '../../../schemas/decimal.ts';
 import { plural } from '../../../schemas/functions/plural.ts';
-import { within } from '../../engine/format/labels.ts';
-import { formatNumber } from '../../engine/format/numbers.ts';
-import { english } from '../../engine/format/presentation.ts';
+import { within } from '../format/labels.ts';
+import { formatNumber } from '../format/numbers.ts';
+import { english } from '../format/presentation.ts';
 
 /*
  * Parts of a manifest as parts of English sentences and of Markdown.

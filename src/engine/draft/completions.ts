@@ -1,7 +1,5 @@
 import { getLocation, parse } from 'jsonc-parser';
 import type { KeyDoc, KeyReference, Reference } from '../../../schemas/manifest-keys.ts';
-import { type Path, valueAt } from '../draft/draft.ts';
-import { draftSchema } from '../language/draft-schema.ts';
 import {
   alternatives,
   docOf,
@@ -12,7 +10,8 @@ import {
   type Schema,
   type Shape,
   shapeOf,
-} from '../language/shapes.ts';
+} from '../../../schemas/shapes.ts';
+import { type Path, valueAt } from './draft.ts';
 
 /*
  * What can stand at a place in the text of a draft, by the schema of the manifest language and the ids of
@@ -140,7 +139,12 @@ function nearest(all: readonly Candidate[], distances: readonly number[]) {
  * other keys count, or its value, for which only those count that decide. (A kind that is chosen anew may
  * be any kind.)
  */
-const candidatesAt = (data: unknown, path: Path, part: string | number, isValue: boolean) =>
+const candidatesAt = (
+  { schema, data }: Pick<Cursor, 'schema' | 'data'>,
+  path: Path,
+  part: string | number,
+  isValue: boolean,
+) =>
   path.reduce<readonly Candidate[]>(
     (all, step, index) => {
       const next = all.flatMap((each) => within(each, step));
@@ -158,7 +162,7 @@ const candidatesAt = (data: unknown, path: Path, part: string | number, isValue:
         isValue ? distances.map((each) => Math.floor(each / deciding)) : distances,
       );
     },
-    candidates(draftSchema, rootDoc),
+    candidates(schema, rootDoc),
   );
 
 /** What a new value begins as, with the part of it that is to be written selected. */
@@ -196,6 +200,7 @@ function commaBefore(text: string, { from, to }: { readonly from: number; readon
 
 /** The cursor in the text of a draft: what is being written there, and what stands around it. */
 interface Cursor {
+  readonly schema: Schema;
   readonly text: string;
   readonly offset: number;
   readonly data: unknown;
@@ -218,7 +223,7 @@ interface Cursor {
 }
 
 /** The cursor at a place of a text; `undefined` where nothing can be suggested. */
-function cursorAt(text: string, offset: number): Cursor | undefined {
+function cursorAt(schema: Schema, text: string, offset: number): Cursor | undefined {
   const { path, previousNode } = getLocation(text, offset);
   const step = path.at(-1);
   if (step === undefined) return undefined;
@@ -249,7 +254,7 @@ function cursorAt(text: string, offset: number): Cursor | undefined {
   const data: unknown = parse(text);
   const container = path.slice(0, -1);
   return {
-    ...{ text, offset, data, container, isValue, isString, token },
+    ...{ schema, text, offset, data, container, isValue, isString, token },
     own: valueAt(data, container),
     // A key that has not begun has no name: the path still has that of a neighbour.
     part: isValue || node ? step : '',
@@ -288,7 +293,7 @@ function optionsOf(data: unknown, field: unknown): string[] {
 /** The keys that can stand at the cursor: of the language, and ids that the record’s keys name. */
 function keysAt(cursor: Cursor, names: DraftNames): Suggestions {
   const { text, data, container, own, part, token, comma } = cursor;
-  const around = candidatesAt(data, container, part, false);
+  const around = candidatesAt(cursor, container, part, false);
   // Another key in the place of one keeps its value.
   const hasValue = text.slice(token.to).trimStart().startsWith(':');
   const keyed = (
@@ -368,8 +373,8 @@ function namesAt(cursor: Cursor, reference: Reference, names: DraftNames): Sugge
 
 /** The values that can stand at the cursor. */
 function valuesAt(cursor: Cursor, names: DraftNames): Suggestions | undefined {
-  const { text, offset, data, container, part, isString, token, comma } = cursor;
-  const values = candidatesAt(data, container, part, true).flatMap((each) => within(each, part));
+  const { text, offset, container, part, isString, token, comma } = cursor;
+  const values = candidatesAt(cursor, container, part, true).flatMap((each) => within(each, part));
   const references = new Set(
     values.flatMap(({ shape, doc }) => (shape.is === 'text' && doc.names ? [doc.names] : [])),
   );
@@ -396,13 +401,14 @@ function valuesAt(cursor: Cursor, names: DraftNames): Suggestions | undefined {
   return { from: cursor.from, replaced: token, commaAt: undefined, options };
 }
 
-/** What can stand at a place in the text of a draft. */
+/** What can stand at a place in the text of a draft of this schema. */
 export function suggestionsAt(
+  schema: Schema,
   text: string,
   offset: number,
   names: DraftNames,
 ): Suggestions | undefined {
-  const cursor = cursorAt(text, offset);
+  const cursor = cursorAt(schema, text, offset);
   if (!cursor) return undefined;
   return cursor.isValue ? valuesAt(cursor, names) : keysAt(cursor, names);
 }

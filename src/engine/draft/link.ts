@@ -1,4 +1,4 @@
-import { draftName } from '../../engine/input/fragment.ts';
+import { draftName } from '../input/fragment.ts';
 
 /*
  * A draft in a link: its JSON, compressed, in the part of the address that browsers send to no server.

@@ -1,7 +1,6 @@
 import { piWord } from '../../../schemas/formula.ts';
 import type { Given, Law } from '../../../schemas/manifest.ts';
-import type { DraftData, Path } from '../draft/draft.ts';
-import { fieldNames, labelOf, objectAt, resultNames } from '../language/references.ts';
+import { fieldNames, labelOf, objectAt, resultNames } from '../../../schemas/references.ts';
 import {
   fits,
   isObject,
@@ -11,7 +10,8 @@ import {
   type Schema,
   shapeOf,
   starting,
-} from '../language/shapes.ts';
+} from '../../../schemas/shapes.ts';
+import type { DraftData, Path } from './draft.ts';
 
 /*
  * What a press in the form does to a draft: a new id, a new symbol, another shape, a new entry.

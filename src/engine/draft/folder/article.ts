@@ -1,9 +1,9 @@
-import type { ExpandedManifest } from '../../../schemas/calculator.ts';
-import { required, sections } from '../../engine/check/readability.ts';
-import { holds } from '../../engine/input/condition.ts';
-import { initialValues, type Values } from '../../engine/input/inputs.ts';
-import { stepTex } from '../../engine/steps/worked-steps.ts';
-import { capital, ended, escaped, labelOf, listed, plain, unitOf } from '../draft/wording.ts';
+import type { ExpandedManifest } from '../../../../schemas/calculator.ts';
+import { required, sections } from '../../check/readability.ts';
+import { holds } from '../../input/condition.ts';
+import { initialValues, type Values } from '../../input/inputs.ts';
+import { stepTex } from '../../steps/worked-steps.ts';
+import { capital, ended, escaped, labelOf, listed, plain, unitOf } from '../wording.ts';
 
 /*
  * An article that is still to be written: its headings, the facts of the manifest under them, and a TODO

@@ -1,7 +1,7 @@
 import { idsOf, parseFormula, toText } from '../../../schemas/formula.ts';
-import { type Named, readTyped } from '../../engine/formula/typed.ts';
-import { labelOf, objectAt } from '../language/references.ts';
-import { isObject } from '../language/shapes.ts';
+import { labelOf, objectAt } from '../../../schemas/references.ts';
+import { isObject } from '../../../schemas/shapes.ts';
+import { type Named, readTyped } from '../formula/typed.ts';
 import { type DraftData, envelopeKeys, keyAt, type Path, type Problem } from './draft.ts';
 
 /*

@@ -1,7 +1,7 @@
-import type { DraftData, Problem } from '../draft/draft.ts';
-import { formulaProblems, manifestIn } from '../draft/formulas.ts';
-import { pageIssues } from '../draft/previewable.ts';
-import { isObject } from '../language/shapes.ts';
+import { isObject } from '../../../schemas/shapes.ts';
+import type { DraftData, Problem } from './draft.ts';
+import { formulaProblems, manifestIn } from './formulas.ts';
+import { pageIssues } from './previewable.ts';
 
 /** The most problems that are listed at once: more would only fill the page. */
 export const mostProblems = 100;

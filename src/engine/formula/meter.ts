@@ -1,6 +1,6 @@
 import type { Big } from '../../../schemas/decimal.ts';
 import { InputError } from '../../../schemas/input-error.ts';
-import type { Meter, Operation } from '../../engine/formula/evaluate.ts';
+import type { Meter, Operation } from './evaluate.ts';
 
 /*
  * Keeps the computation of a draft short, whatever its formulas say: 10^10^10, workings that square each

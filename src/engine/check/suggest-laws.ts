@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { Big } from '../../../schemas/decimal.ts';
 import type { Field, Law } from '../../../schemas/manifest.ts';
 import { isNumberField } from '../../../schemas/number-field.ts';
-import { answer } from '../../engine/answer/answer.ts';
-import type { ExpandedCalculator } from '../../engine/calculator.ts';
-import { prove } from '../../engine/check/laws.ts';
-import { runs, today, validInputs } from '../../engine/check/random-inputs.ts';
+import { answer } from '../answer/answer.ts';
+import type { ExpandedCalculator } from '../calculator.ts';
+import { prove } from './laws.ts';
+import { runs, today, validInputs } from './random-inputs.ts';
 
 /*
  * Proposes laws for a calculator: properties that hold for many random inputs. Whether they hold for all,

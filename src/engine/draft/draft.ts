@@ -1,4 +1,4 @@
-import type { ManifestIssue } from '../../engine/manifest/meta.ts';
+import type { ManifestIssue } from '../manifest/meta.ts';
 
 /*
  * A draft is one JSON object: the keys of a manifest, as CONTRIBUTING.md describes them, and beside them

@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser';
-import { type Path, type Problem, pathOf } from '../draft/draft.ts';
-import { wordsOf } from '../draft/parse.ts';
+import { type Path, type Problem, pathOf } from './draft.ts';
+import { wordsOf } from './parse.ts';
 
 /** A part of the text with something wrong in it. */
 export interface Mistake {

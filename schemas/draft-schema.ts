@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { describe, keysOf } from './manifest-keys.ts';
+import { manifestSchema } from './manifest-schema.ts';
+
+/** What is named where a draft says its category. */
+interface CategoryName {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** The keys of a draft that are no keys of its manifest (envelopeKeys in src/engine/draft/draft.ts). */
+export const envelopeOf = (categories: readonly CategoryName[]) => ({
+  $schema: z.string().optional(),
+  slug: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .optional(),
+  category: z.enum(categories.map(({ id }) => id)).optional(),
+  article: z.string().optional(),
+  functionsFrom: z.string().optional(),
+  aim: z.enum(['own', 'site']).optional(),
+});
+
+/**
+ * What may stand in a draft on a site with these categories, as the form and the suggestions of the text
+ * view know it.
+ */
+export function draftSchemaOf(categories: readonly CategoryName[]) {
+  const { $schema, slug, category, ...last } = envelopeOf(categories);
+  const schema = z.strictObject({ $schema, slug, category, ...manifestSchema.shape, ...last });
+  describe(schema, {
+    ...(keysOf(manifestSchema) as Parameters<typeof describe<typeof manifestSchema.shape>>[1]),
+    $schema: { label: 'Schema', description: 'The address of this schema.' },
+    slug: {
+      label: 'Address',
+      description: 'The last part of the address of the calculator’s page.',
+      help: 'The last part of its address: words with hyphens. Made from the title if it is blank.',
+      isCode: true,
+    },
+    category: {
+      label: 'Category',
+      description: 'The id of the calculator’s category.',
+      texts: Object.fromEntries(categories.map(({ id, title }) => [id, title])),
+    },
+    article: {
+      label: 'Article',
+      description: 'The text below the form, in Markdown.',
+      help: 'The text below the form, in Markdown. Without it, its headings and facts are taken from the calculator.',
+      box: 'article',
+    },
+    functionsFrom: {
+      label: 'Functions of the calculator',
+      description: 'The calculator of this site whose functions the draft uses as well.',
+      names: 'slug',
+    },
+    aim: {
+      label: 'What it is for',
+      description: 'Whether the calculator is meant for the site, which asks for more.',
+      texts: {
+        own: 'For me and people I send it to',
+        site: 'For this site, where everyone finds it',
+      },
+    },
+  });
+  return schema;
+}
