@@ -68,6 +68,8 @@ export interface KeyDoc {
   readonly box?: 'short' | 'sentence' | 'article' | undefined;
   /** A text that is no prose: it is not corrected while it is typed. */
   readonly isCode?: true | undefined;
+  /** Only the site needs it; the form does not offer it for a calculator of one's own. */
+  readonly forSite?: true | undefined;
   /** Its parts stand in a frame, or without one; else they can be folded. */
   readonly parts?: 'framed' | 'open' | undefined;
 }
@@ -96,15 +98,19 @@ const key = (label: string, description: string, more: More = {}): KeyDoc => ({
 const labelled = (description: string, more?: More) => key('Label', description, more);
 const helped = (description: string) => key('Help', description, { help: 'One sentence under the label.', box: 'sentence' });
 const only = (description: string) => key('Only when', description, { names: 'case' });
+const forSite = true;
 const symbol = (description: string) =>
   key('Symbol', description, {
     help: 'The letter in the written formula.',
     box: 'short',
     isCode: true,
+    forSite,
   });
-const measured = (description: string) => key('What it measures', description, { box: 'short' });
-const say = (description: string) => key('Further words in questions', description);
-const source = (description: string) => key('Source', description, { help: 'Publisher, title, year.', box: 'sentence' });
+const measured = (description: string) => key('What it measures', description, { box: 'short', forSite });
+const say = (description: string) => key('Further words in questions', description, { forSite });
+const unasked = (description: string) => key('Not in questions', description, { forSite });
+const source = (description: string) =>
+  key('Source', description, { help: 'Publisher, title, year.', box: 'sentence', forSite });
 const unit = (description: string) =>
   key('Unit', description, {
     box: 'short',
@@ -191,8 +197,9 @@ const common = {
   assumed: key(
     'Its default may answer questions',
     'The default may stand in the answer to a question that does not name the field.',
+    { forSite },
   ),
-  unasked: key('Not in questions', 'No question in words fills in the field: it keeps its default, or stays blank.'),
+  unasked: unasked('No question in words fills in the field: it keeps its default, or stays blank.'),
 };
 /** The keys of a field that the form shows at once; of each kind, those that it has. */
 const firstOfField = [
@@ -237,12 +244,15 @@ describe(shape.numberField, {
   presets: key('Offered numbers', 'Numbers offered as buttons beside the field.', {
     help: 'Buttons beside the field: 10, 20, 50.',
   }),
-  named: key('Numbers said in words', "Numbers that a question may say in words: { 'interest free': 0 }."),
-  percentOf: nearField('A percentage of', 'The id of the field of which a percentage in a question is taken: "20% down".'),
+  named: key('Numbers said in words', "Numbers that a question may say in words: { 'interest free': 0 }.", { forSite }),
+  percentOf: key('A percentage of', 'The id of the field of which a percentage in a question is taken: "20% down".', {
+    names: 'nearField',
+    forSite,
+  }),
   usual: key(
     'What people type',
     "The least and the greatest number that people type, in the field's unit: a question with another one asks back.",
-    { help: 'Two numbers, the smaller first. Without them those of what it measures count.' },
+    { help: 'Two numbers, the smaller first. Without them those of what it measures count.', forSite },
   ),
 });
 describe(shape.unitByChoice, {
@@ -267,6 +277,7 @@ describe(shape.choiceField, {
   valueLabel: key(
     'What the options’ numbers are',
     'What the options\' numbers are, for the table of constants: "Activity factor".',
+    { forSite },
   ),
   source: source("The publication that the options' numbers come from."),
   options: options('The options by id, in the order of the page: up to three are radio buttons, more are a list.', [
@@ -281,14 +292,17 @@ describe(shape.choiceField, {
   omitDefault: key(
     'Left out at its default',
     'Links, copied texts and questions leave the choice out while it holds its default.',
+    { forSite },
   ),
   first: key(
     'Options when the page opens',
     'Only so many options are on the page when it opens, and can be named by questions; it fetches the others soon after.',
+    { forSite },
   ),
   timeZones: key(
     'Options are time zones',
     "The ids of the options are time zones of the IANA database: the visitor's own stands first in the list.",
+    { forSite },
   ),
 });
 describe(shape.option, {
@@ -302,10 +316,7 @@ describe(shape.option, {
     box: 'short',
   }),
   say: say('Further words by which a question names the option: "half-yearly".'),
-  unasked: key(
-    'Not in questions',
-    'No question in words can choose the option: it is one of many from a data set, or goes with them.',
-  ),
+  unasked: unasked('No question in words can choose the option: it is one of many from a data set, or goes with them.'),
 });
 describe(shape.dateField, {
   ...common,
@@ -525,14 +536,17 @@ const commonResult = {
   label: labelled('The result\'s name on the page; `{id}` is replaced by a field\'s value: "1 {from}".', {
     names: 'template',
   }),
-  stepLabel: key('Label in the steps', 'The name of the result in the steps, instead of the label.', { names: 'template' }),
+  stepLabel: key('Label in the steps', 'The name of the result in the steps, instead of the label.', {
+    names: 'template',
+    forSite,
+  }),
   help: helped('One sentence under the label: what the figure means.'),
   headline: key('Shown large', 'The main result, shown large; with `when`, only while inputs fulfil this condition.'),
   when: only('The result is shown only while this condition is true.'),
-  card: key('In a card of its own', 'The result is shown in a card of its own, with this title.'),
+  card: key('In a card of its own', 'The result is shown in a card of its own, with this title.', { forSite }),
   quantity: measured('What the result measures, from the vocabulary in `quantities.ts`.'),
   say: say('Further words by which a question names the result: "instalment".'),
-  unasked: key('Not in questions', 'No question in words asks for the result by its name.'),
+  unasked: unasked('No question in words asks for the result by its name.'),
 };
 describe(shape.headlineWhen, {
   when: only('The result is shown large only while inputs fulfil this condition; else it stands below.'),

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type Unzipped, unzipSync } from 'fflate';
 import { didYouMean } from '../../schemas/nearest.ts';
 import { type DraftData, envelopeOf } from '../../src/engine/draft/draft.ts';
 import { filesOf } from '../../src/engine/draft/folder/folder.ts';
+import { draftInZip, isZip, type Read } from '../../src/engine/draft/folder/unzip.ts';
 import { manifestIn } from '../../src/engine/draft/formulas.ts';
 import { unpack } from '../../src/engine/draft/link.ts';
 import { readDraft } from '../../src/engine/draft/read-draft.ts';
@@ -18,21 +18,15 @@ import { type CalculatorFolder, root } from '../calculators.ts';
  * written: its draft is read, within bounds, and the folder is made anew.
  */
 
-/** What was read, or why it cannot be. */
-type Read<Key extends string, Value> = { readonly [Each in Key]: Value } | Refused;
-interface Refused {
-  readonly problem: string;
-}
-
-/** The largest file that is read, and the largest draft in a zip, in bytes: the page refuses longer ones. */
-const largest = { file: 2_000_000, draft: 800_000 } as const;
+/** The largest file that is read, in bytes. */
+const largest = 2_000_000;
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 /** The bytes of a file. */
 function bytesOf(file: string): Read<'bytes', Uint8Array> {
   try {
-    if (statSync(file).size > largest.file) {
+    if (statSync(file).size > largest) {
       return { problem: `“${file}” is too large for a calculator: is it another file?` };
     }
     return { bytes: readFileSync(file) };
@@ -46,40 +40,6 @@ function bytesOf(file: string): Read<'bytes', Uint8Array> {
       : [];
     return { problem: `There is no file “${file}”.${didYouMean(file, beside)}` };
   }
-}
-
-/** The bytes of the draft in a zip: the one JSON file in it, whatever folder that is in. */
-function inZip(bytes: Uint8Array, file: string): Read<'bytes', Uint8Array> {
-  const names: string[] = [];
-  let isTooLarge = false;
-  let found: Unzipped;
-  try {
-    found = unzipSync(bytes, {
-      filter({ name, originalSize }) {
-        // macOS puts files of its own into each zip.
-        if (!/\.json$/.test(name) || /(?:^|\/)(?:__MACOSX\/|\._)/.test(name)) return false;
-        names.push(name);
-        isTooLarge ||= originalSize > largest.draft;
-        return names.length === 1 && !isTooLarge;
-      },
-    });
-  } catch {
-    return { problem: `${file}: is a damaged zip: download or save it once more.` };
-  }
-  const [name = ''] = names;
-  if (names.length === 0) {
-    return {
-      problem: `${file}: is a zip without a calculator: “Save the file” under “Hand in” on the page /make writes one with a draft in it.`,
-    };
-  }
-  if (names.length > 1) {
-    return {
-      problem: `${file}: is a zip with ${names.length} JSON files, not one: unpack it, and give one of them to --from.`,
-    };
-  }
-  return isTooLarge
-    ? { problem: `${file}: “${name}” in it is too large for a calculator.` }
-    : { bytes: found[name] as Uint8Array };
 }
 
 /** The text of a draft in a link, of which only the part after its # counts. */
@@ -105,9 +65,8 @@ async function textOf(from: string): Promise<Read<'text', string>> {
   if (isLink(from)) return inLink(from);
   const read = bytesOf(from);
   if ('problem' in read) return read;
-  const isZip = read.bytes[0] === 0x50 && read.bytes[1] === 0x4b;
-  const draft = isZip ? inZip(read.bytes, from) : read;
-  if ('problem' in draft) return draft;
+  const draft = isZip(read.bytes) ? draftInZip(read.bytes) : read;
+  if ('problem' in draft) return { problem: `${from}: ${draft.problem}` };
   let text = '';
   try {
     // Leaves out a byte order mark, with which some editors begin a file.

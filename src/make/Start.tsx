@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState, useSyncExternalStore } from 'react';
 import { categories } from '../../calculators/categories.ts';
-import { useLazy } from '../browser/lazy.ts';
+import { lazyPart, prefetch, useLazy } from '../browser/lazy.ts';
 import { onStorageChange } from '../browser/storage.ts';
 import type { DraftData } from '../engine/draft/draft.ts';
 import { textOf } from '../engine/draft/edit.ts';
@@ -135,8 +135,20 @@ function fileProblem(text: string): string | undefined {
     : undefined;
 }
 
+/** What opens the zip that was handed in. */
+const unzip = lazyPart(() => import('../engine/draft/folder/unzip.ts'));
+
+/** The text of a draft in a file: the JSON, or the zip that is handed in. */
+async function textIn(file: File): Promise<{ text: string } | { problem: string }> {
+  const { draftInZip, isZip } = await prefetch(unzip);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const read = isZip(bytes) ? draftInZip(bytes) : { bytes };
+  return 'bytes' in read ? { text: new TextDecoder().decode(read.bytes) } : read;
+}
+
 /** A draft from a file. */
 function FromFile({ open }: Pick<StartProps, 'open'>) {
+  useLazy(unzip, false);
   const [message, setMessage] = useState('');
   async function read({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
@@ -145,9 +157,9 @@ function FromFile({ open }: Pick<StartProps, 'open'>) {
     target.value = '';
     if (file.size > largestFile) return setMessage(`${file.name} is too large for a calculator.`);
     try {
-      const text = await file.text();
-      const problem = fileProblem(text);
-      if (problem === undefined) open(text);
+      const read = await textIn(file);
+      const problem = 'problem' in read ? read.problem : fileProblem(read.text);
+      if ('text' in read && problem === undefined) open(read.text);
       else setMessage(`${file.name}: ${problem}`);
     } catch {
       setMessage(`${file.name} cannot be read.`);
@@ -156,7 +168,12 @@ function FromFile({ open }: Pick<StartProps, 'open'>) {
   return (
     <div className={styles.choice}>
       <label htmlFor="draft-file">A file that this page saved</label>
-      <input id="draft-file" type="file" accept=".json,application/json" onChange={read} />
+      <input
+        id="draft-file"
+        type="file"
+        accept=".json,application/json,.zip,application/zip"
+        onChange={read}
+      />
       <p role="status" className={styles.note}>
         {message}
       </p>

@@ -52,11 +52,11 @@ interface PanelOfProps {
 
 /** The result area: an invitation, an answer, or what is wrong with the form as a whole. */
 export function ResultArea({ calculator, outcome }: PanelOfProps) {
-  const { slug, manifest, rates } = calculator;
+  const { slug, fileName = slug, manifest, rates } = calculator;
   if (outcome?.answer) {
     return (
       <>
-        <Panel slug={slug} manifest={manifest} ratesDate={rates?.asOf} {...outcome.answer} />
+        <Panel slug={fileName} manifest={manifest} ratesDate={rates?.asOf} {...outcome.answer} />
         <BelowResult calculator={calculator} answer={outcome.answer} />
       </>
     );

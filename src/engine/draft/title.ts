@@ -46,7 +46,7 @@ export function linkedHeading(data: DraftData, ours: readonly string[]): Heading
 }
 
 /** The name of a file without its ending, from a title: “paint-for-a-cylinder”. */
-const nameFrom = (title: string): string =>
+export const nameFrom = (title: string): string =>
   [...lineOf(title, 200).normalize('NFC').toLowerCase().replace(/['’]/g, '')]
     .slice(0, longestTitle)
     .join('')

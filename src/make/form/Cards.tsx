@@ -63,6 +63,14 @@ function titleOf(data: DraftData, entry: unknown, kind: string | undefined): str
   return String(found ?? '');
 }
 
+/** What an entry is measured in, for its line: its unit, else what it measures: “unit price”. */
+function unitIn(entry: unknown): string | undefined {
+  if (!isObject(entry)) return undefined;
+  const { unit, quantity } = entry;
+  if (typeof unit === 'string') return unit;
+  return typeof quantity === 'string' ? quantity.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) : undefined;
+}
+
 /** The entries of a list or a record, each in a card. */
 export function Cards({ path, doc, around, value, of, children }: CardsProps) {
   const form = useForm();
@@ -93,7 +101,11 @@ export function Cards({ path, doc, around, value, of, children }: CardsProps) {
               <>
                 {!isList && !isOwn && <code>{id}</code>}
                 {discriminator === 'kind' && ` ${kind ?? text ?? ''}`}
-                {isObject(entry) && typeof entry.unit === 'string' && `, ${entry.unit}`}
+                {unitIn(entry) && (
+                  <>
+                    , <bdi>{unitIn(entry)}</bdi>
+                  </>
+                )}
               </>
             }
           >
@@ -181,7 +193,7 @@ function Card({ path, index, count, value, title, small, children }: CardProps) 
           }}
           onClick={() => (isOpen ? form.open(keyAt(path), false) : form.openAlone(path))}
         >
-          <span>{title}</span>
+          <bdi>{title}</bdi>
           <small>
             {small}
             {problems > 0 && <strong className={styles.count}> {problemCount(problems)}</strong>}

@@ -25,7 +25,7 @@ interface GroupProps extends Omit<Node, 'schema' | 'value'> {
 const anything = z.unknown();
 
 /** Keys of fields and results that a calculator for oneself works without: they can be added. */
-const unasked: readonly string[] = ['symbol', 'help', 'headline'];
+const unasked: readonly string[] = ['help', 'headline'];
 
 /** The keys that are drawn of an object: the first ones, the required ones, and those that it has. */
 export function drawnKeys(
@@ -38,7 +38,8 @@ export function drawnKeys(
   const further = Object.keys(properties).filter(
     (key) => required.includes(key) || Object.hasOwn(value, key),
   );
-  const drawn = [...first, ...further].filter((key) => !(isOwn && unasked.includes(key)));
+  const isLeftOut = (key: string) => unasked.includes(key) || docOf(shape, key).forSite;
+  const drawn = [...first, ...further].filter((key) => !(isOwn && isLeftOut(key)));
   const shown = Object.keys(properties).filter((key) => isShown(keyAt([...path, key])));
   return [...new Set([...drawn, ...shown])];
 }
@@ -53,7 +54,11 @@ export function Group({ path, doc, around, shape, value, only = () => true }: Gr
     (key) => !Object.hasOwn(shape.properties, key) && only(key),
   );
   const further = Object.keys(shape.properties).filter(
-    (key) => !drawn.includes(key) && only(key) && !key.startsWith('$'),
+    (key) =>
+      !drawn.includes(key) &&
+      only(key) &&
+      !key.startsWith('$') &&
+      !(isOwn && docOf(shape, key).forSite && !Object.hasOwn(value, key)),
   );
   const isDrawn = (key: string | number) =>
     drawn.includes(String(key)) || unknown.includes(String(key));

@@ -2,6 +2,7 @@ import { InputError } from '../../../schemas/input-error.ts';
 import type { AnyCompute, Manifest } from '../../../schemas/manifest.ts';
 import { trustedHtml } from '../../browser/trusted.ts';
 import type { Calculator, Functions } from '../../engine/calculator.ts';
+import { nameFrom } from '../../engine/draft/title.ts';
 import { escapeHtml } from '../../engine/format/html.ts';
 import { newPageMeter } from '../../engine/formula/meter.ts';
 import { interpreted } from '../../engine/interpreted.ts';
@@ -62,6 +63,7 @@ export function makeCalculator(
     calculator: {
       ...own,
       draft,
+      fileName: nameFrom(title) || 'make',
       manifest: pageManifestOf(expanded),
       compute: refusing(compute),
       more: async () => ({

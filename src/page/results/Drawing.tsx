@@ -72,7 +72,7 @@ function Tables({ calculator, module, answer }: OnDemandProps) {
     .map(([id, table]) => (
       <TableOnDemand
         key={id}
-        slug={calculator.slug}
+        slug={calculator.fileName ?? calculator.slug}
         id={id}
         table={{ ...table, columns: withLabels(table.columns, calculator, answer) }}
         rows={rows[id] ?? []}
@@ -170,7 +170,7 @@ export function Variations({ calculator, variations, answer }: VariationsProps) 
     () => variationTables(calculator, variations, answer, { today: today() }),
     [calculator, variations, answer],
   );
-  const { slug } = calculator;
+  const { slug, fileName = slug } = calculator;
   return tables.map(({ id, label, columns, rows, own: mine }) => (
     <section key={id} className={styles.table} aria-labelledby={`result-${id}-variations-title`}>
       <h3 id={`result-${id}-variations-title`}>{label}</h3>
@@ -178,7 +178,7 @@ export function Variations({ calculator, variations, answer }: VariationsProps) 
         <summary>Show the table</summary>
         <div className={styles.table}>
           <div className={own.bar}>
-            <Save words={[slug, id, 'variations']} {...{ columns, rows }} context={answer} />
+            <Save words={[fileName, id, 'variations']} {...{ columns, rows }} context={answer} />
           </div>
           <FigureTable
             caption={label}
