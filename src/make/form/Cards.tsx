@@ -68,7 +68,9 @@ function unitIn(entry: unknown): string | undefined {
   if (!isObject(entry)) return undefined;
   const { unit, quantity } = entry;
   if (typeof unit === 'string') return unit;
-  return typeof quantity === 'string' ? quantity.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) : undefined;
+  return typeof quantity === 'string'
+    ? quantity.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    : undefined;
 }
 
 /** The entries of a list or a record, each in a card. */
