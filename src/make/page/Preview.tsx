@@ -73,7 +73,7 @@ function KeepTyped({ calculator, values, outcome, fill }: LinksProps) {
   const { fields } = calculator.manifest;
   const ids = Object.keys(fields);
   const isRenderedAnew = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each version of the calculator
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each version of what the calculator computes
   useEffect(() => {
     const before = state.typed;
     const isAnew = isRenderedAnew.current;
@@ -87,7 +87,7 @@ function KeepTyped({ calculator, values, outcome, fill }: LinksProps) {
       ? answer(calculator, now, { today: today(), presentation: presentation() })
       : undefined;
     fill(now, found?.ok ? { answer: found, typed: JSON.stringify(now) } : undefined);
-  }, [calculator]);
+  }, [calculator.compute]);
   const inputs = fragmentOf(values);
   const solved = outcome?.answer;
   const isFirst = useRef(true);

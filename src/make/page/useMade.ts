@@ -50,11 +50,15 @@ export function useMade(data: DraftData | undefined): Made {
       if (!data || !manifest) return setMade((before) => ({ ...before, isStale: true }));
       try {
         const [{ functions }, link] = await Promise.all([codeOf(data), pack(textForLink(data))]);
+        let before: MadeCalculator | undefined;
         const show = (draw?: typeof stepsOf) => {
           const next = makeCalculator(manifest, functions, link, draw);
           if (!isCurrent) return;
+          // Drawn formulas change no answer: what the page shows, an error as well, stays.
+          const { compute } = (before ?? next).calculator;
+          before ??= next;
           setMade(({ version }) => ({
-            made: next,
+            made: { ...next, calculator: { ...next.calculator, compute } },
             version: version + 1,
             isStale: false,
             isWhole: whole !== undefined,
