@@ -51,6 +51,18 @@ class Maker {
     await this.hand.press(this.form.getByRole('button', { name: 'Add', exact: true }).first());
   }
 
+  /** Whether the form with six fields is short on a desktop, and its open card at most two screens of a phone. */
+  async fits() {
+    await expect(this.form.getByRole('button', { name: /^Move .* up$/ })).toHaveCount(6);
+    const { width = 0, height = 0 } = this.page.viewportSize() ?? {};
+    const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? Infinity;
+    if (width > 1000) expect(await heightOf(this.form)).toBeLessThanOrEqual(2200);
+    const card = this.form
+      .getByRole('button', { name: /^Primer/, expanded: true })
+      .locator('../..');
+    expect(await heightOf(card)).toBeLessThanOrEqual(2 * height);
+  }
+
   /** Writes a formula that has a mistake: it is said at once; pressing its fix, if it has one, puts it right. */
   async mistake(formula: string, message: string, fix?: string) {
     await this.write('Formula', formula);
@@ -101,6 +113,7 @@ const calculators: Readonly<Record<string, (maker: Maker) => Promise<void>>> = {
     await maker.choose('Only when: what', 'Surface');
     await maker.hand.press(maker.form.getByRole('checkbox', { name: 'Smooth' }));
     await maker.hand.press(maker.form.getByRole('checkbox', { name: 'Rough' }));
+    await maker.fits();
     await maker.add('result', 'Area', { Unit: 'm²' });
     await maker.mistake(
       '2πradus(radius + h)',
@@ -218,6 +231,45 @@ const calculators: Readonly<Record<string, (maker: Maker) => Promise<void>>> = {
     await expect(summaryOf(maker.page)).toHaveText('Nothing wrong');
     // 10 chains are 201.168 m, which are 110 fathoms.
     await maker.answer({ Length: '10', From: 'Chains', To: 'Fathoms' }, { converted: '110.00' });
+  },
+  'rolls of wallpaper, with an Arabic label': async (maker) => {
+    await maker.open('Rolls of wallpaper');
+    await maker.add('field', 'Width of the wall in metres');
+    await maker.add('field', 'Height of the room', { Unit: 'm' });
+    await maker.add('field', 'Width of a roll (cm)', { 'Greater than': '0' });
+    await maker.add('field', 'Length of a roll (m)');
+    await maker.add('field', 'السعر لكل لفة');
+    await maker.add('result', 'Strips');
+    await maker.mistake(
+      'roundup(wall width × 100 / roll width)',
+      'There is no field or result called “wall width”.',
+      'roundup(Width of the wall in metres × 100 / roll width)',
+    );
+    await maker.mistake(
+      'roundup(width of the wall in metres × 100 / roll width)',
+      'There is no field or result called “roll width”.',
+      'roundup(width of the wall in metres × 100 / Width of a roll)',
+    );
+    await maker.add('result', 'Rolls');
+    await maker.mistake(
+      'ceiling(strips / flor(length of a roll / height of the room))',
+      'There is no function “flor”.',
+      'ceiling(strips / floor(length of a roll / height of the room))',
+    );
+    await maker.add('result', 'Cost');
+    await maker.write('Formula', 'rolls × السعر لكل لفة');
+    await expect(summaryOf(maker.page)).toHaveText('Nothing wrong');
+    // 8 strips of 53 cm cover 4 m; a roll of 10.05 m gives four strips of 2.5 m.
+    await maker.answer(
+      {
+        'Width of the wall in metres': '4',
+        'Height of the room': '2.5',
+        'Width of a roll': '53',
+        'Length of a roll': '10.05',
+        'السعر لكل لفة': '20',
+      },
+      { strips: '8.00', rolls: '2.00', cost: '40.00' },
+    );
   },
   'loan with a graduated fee': async (maker) => {
     await maker.open('Loan with a fee');

@@ -162,6 +162,12 @@ describe('a formula that cannot be read has a message, its place and what was pr
       '>',
       [],
     ],
+    [
+      'litre price × 2',
+      'There is no field or result called “litre price”.',
+      'litre price',
+      ['Price per litre × 2'],
+    ],
     ['sqr(radius)', 'There is no function “sqr”.', 'sqr', ['sqrt(radius)']],
     [
       'log(radius)',

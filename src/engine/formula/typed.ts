@@ -367,10 +367,11 @@ function unknownWord(
   const phrase =
     /^[\p{L}_][\p{L}\p{Nd}_]*(?:\s+[\p{L}_][\p{L}\p{Nd}_]*)*/u.exec(text.slice(at))?.[0] ?? word;
   // “loan amont” is one name with a mistake, not an unknown “loan”.
-  const isPhrase = phrase !== word && nearest(phrase, spelled) !== undefined;
+  const likely = (each: string) => withWords(each, names) ?? nearest(each, spelled);
+  const isPhrase = phrase !== word && likely(phrase) !== undefined;
   const meant = isPhrase ? phrase : word;
   const guesses = [meant].flatMap((each) => {
-    const spelling = nearest(each, spelled);
+    const spelling = likely(each);
     const label = names.find(({ id }) => id === spelling)?.label ?? spelling;
     return label === undefined ? [] : [replaced(at, at + each.length, label)];
   });
@@ -383,6 +384,17 @@ function unknownWord(
     at + meant.length,
     [...new Set([...(product ? [replaced(at, to, product)] : []), ...guesses])],
   );
+}
+
+/** The label of the one name that has all words of a phrase: “wall width” is “Width of the wall in metres”. */
+function withWords(phrase: string, names: readonly Named[]): string | undefined {
+  const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\p{Nd}]+/u);
+  const words = wordsOf(phrase);
+  const [only, ...more] = names.filter(({ label }) => {
+    const known = wordsOf(label);
+    return words.every((word) => known.includes(word));
+  });
+  return more.length === 0 ? only?.label : undefined;
 }
 
 /** “rh” as “r × h”, if every letter is the symbol or id of something. */
