@@ -87,7 +87,7 @@ test('a saved change is shown immediately, issues are shown in the overlay, and 
   const issues = [
     ['manifest.ts', 'default: 80', 'defalt: 80', 'Did you mean “default”?'],
     ['article.md', '{#limits}', '{#limit}', 'Did you mean “limits”?'],
-    ['manifest.ts', "'height * unit'", "'heigth * unit'", 'Did you mean “height”?'],
+    ['manifest.ts', "'height * unit'", "'heigth * unit'", 'Did you mean “height * unit”?'],
   ] as const;
   for (const [name, from, to, message] of issues) {
     await test.step(`a mistake in ${name}`, async () => {
