@@ -8,26 +8,23 @@ interface CategoryName {
   readonly title: string;
 }
 
-/** The keys of a draft that are no keys of its manifest (envelopeKeys in src/engine/draft/draft.ts). */
-export const envelopeOf = (categories: readonly CategoryName[]) => ({
-  $schema: z.string().optional(),
-  slug: z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-    .optional(),
-  category: z.enum(categories.map(({ id }) => id)).optional(),
-  article: z.string().optional(),
-  functionsFrom: z.string().optional(),
-  aim: z.enum(['own', 'site']).optional(),
-});
-
 /**
  * What may stand in a draft on a site with these categories, as the form and the suggestions of the text
- * view know it.
+ * view know it: the keys of a manifest, and those beside them (envelopeKeys in src/engine/draft/draft.ts).
  */
 export function draftSchemaOf(categories: readonly CategoryName[]) {
-  const { $schema, slug, category, ...last } = envelopeOf(categories);
-  const schema = z.strictObject({ $schema, slug, category, ...manifestSchema.shape, ...last });
+  const schema = z.strictObject({
+    $schema: z.string().optional(),
+    slug: z
+      .string()
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+      .optional(),
+    category: z.enum(categories.map(({ id }) => id)).optional(),
+    ...manifestSchema.shape,
+    article: z.string().optional(),
+    functionsFrom: z.string().optional(),
+    aim: z.enum(['own', 'site']).optional(),
+  });
   describe(schema, {
     ...(keysOf(manifestSchema) as Parameters<typeof describe<typeof manifestSchema.shape>>[1]),
     $schema: { label: 'Schema', description: 'The address of this schema.' },

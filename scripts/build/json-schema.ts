@@ -1,20 +1,17 @@
 import * as z from 'zod';
-import { categories } from '../../calculators/categories.ts';
-import { draftSchemaOf, envelopeOf } from '../../schemas/draft-schema.ts';
 import { type KeyDoc, keysOf } from '../../schemas/manifest-keys.ts';
 import { manifestSchema } from '../../schemas/manifest-schema.ts';
+import { draftSchema } from '../../src/make/language.ts';
 import { site } from '../../src/site/site.ts';
 import { type CalculatorFolder, loadCatalogue, loadManifest } from '../calculators.ts';
 
-const envelope = envelopeOf(categories);
-const draftSchema = draftSchemaOf(categories);
 const schemaAddress = `${site.origin}/manifest.schema.json`;
 
 /** A manifest with the keys that it has besides those of its file. */
 const published = z.strictObject({
   $schema: z.literal(schemaAddress).optional(),
-  slug: envelope.slug,
-  category: envelope.category,
+  slug: draftSchema.shape.slug,
+  category: draftSchema.shape.category,
   ...manifestSchema.shape,
 });
 

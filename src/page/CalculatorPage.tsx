@@ -56,7 +56,12 @@ export function ResultArea({ calculator, outcome }: PanelOfProps) {
   if (outcome?.answer) {
     return (
       <>
-        <Panel slug={fileName} manifest={manifest} ratesDate={rates?.asOf} {...outcome.answer} />
+        <Panel
+          fileName={fileName}
+          manifest={manifest}
+          ratesDate={rates?.asOf}
+          {...outcome.answer}
+        />
         <BelowResult calculator={calculator} answer={outcome.answer} />
       </>
     );

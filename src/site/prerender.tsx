@@ -98,7 +98,7 @@ function home(): Rendered {
 const blankCard = ({ slug, manifest }: Calculator, places?: readonly string[]): string =>
   renderToStaticMarkup(
     <Panel
-      slug={slug}
+      fileName={slug}
       manifest={{ ...manifest, note: undefined } as typeof manifest}
       {...inEnglish(initialValues(manifest))}
       results={{}}

@@ -24,8 +24,8 @@ interface GroupProps extends Omit<Node, 'schema' | 'value'> {
 /** The schema of a key that the language does not have. */
 const anything = z.unknown();
 
-/** Keys of fields and results that a calculator for oneself works without: they can be added. */
-const unasked: readonly string[] = ['help', 'headline'];
+/** Keys of fields and results that a calculator for oneself works without: the form has them once they are added. */
+const onlyAdded: readonly string[] = ['help', 'headline'];
 
 /** The keys that are drawn of an object: the first ones, the required ones, and those that it has. */
 export function drawnKeys(
@@ -38,7 +38,7 @@ export function drawnKeys(
   const further = Object.keys(properties).filter(
     (key) => required.includes(key) || Object.hasOwn(value, key),
   );
-  const isLeftOut = (key: string) => unasked.includes(key) || docOf(shape, key).forSite;
+  const isLeftOut = (key: string) => onlyAdded.includes(key) || docOf(shape, key).forSite;
   const drawn = [...first, ...further].filter((key) => !(isOwn && isLeftOut(key)));
   const shown = Object.keys(properties).filter((key) => isShown(keyAt([...path, key])));
   return [...new Set([...drawn, ...shown])];

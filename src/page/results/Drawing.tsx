@@ -72,7 +72,7 @@ function Tables({ calculator, module, answer }: OnDemandProps) {
     .map(([id, table]) => (
       <TableOnDemand
         key={id}
-        slug={calculator.fileName ?? calculator.slug}
+        fileName={calculator.fileName ?? calculator.slug}
         id={id}
         table={{ ...table, columns: withLabels(table.columns, calculator, answer) }}
         rows={rows[id] ?? []}
@@ -82,14 +82,15 @@ function Tables({ calculator, module, answer }: OnDemandProps) {
 }
 
 interface TableProps {
-  readonly slug: string;
+  /** How the names of files of the result begin. */
+  readonly fileName: string;
   readonly id: string;
   readonly table: OnDemandTable;
   readonly rows: readonly Row[];
   readonly answer: Solved;
 }
 
-function TableOnDemand({ slug, id, table, rows, answer }: TableProps) {
+function TableOnDemand({ fileName, id, table, rows, answer }: TableProps) {
   const views = viewsOf(table, rows);
   const [open, setOpen] = useState(false);
   const [chosen, choose] = useState(views[0]?.id);
@@ -135,7 +136,7 @@ function TableOnDemand({ slug, id, table, rows, answer }: TableProps) {
                 </div>
               )}
               <Save
-                words={[slug, id, ...(view.id ? ['by', view.id] : [])]}
+                words={[fileName, id, ...(view.id ? ['by', view.id] : [])]}
                 columns={view.columns}
                 rows={view.rows}
                 context={answer}

@@ -12,7 +12,8 @@ import { ResultTable } from './ResultTable.tsx';
 import styles from './results.module.css';
 
 interface PanelProps {
-  readonly slug: string;
+  /** How the names of files of the result begin. */
+  readonly fileName: string;
   readonly manifest: PageManifest;
   /** The inputs of the result; blank values for a card without a result. */
   readonly values: Values;
@@ -38,7 +39,7 @@ const isTable = ([, result]: Item): boolean => 'columns' in result;
 
 /** The result card: headline figures, bands, other figures, tables with charts, further cards, a note. */
 export function Panel(props: PanelProps) {
-  const { slug, manifest, presentation, results, shown, verdict, cautions, ratesDate } = props;
+  const { fileName, manifest, presentation, results, shown, verdict, cautions, ratesDate } = props;
   const visible = Object.entries(manifest.results).filter(([id]) => id in shown);
   const figures = visible.filter((item) => !isTable(item));
   const own = figures.filter(([, { card }]) => card === undefined);
@@ -94,7 +95,7 @@ export function Panel(props: PanelProps) {
           'columns' in result ? (
             <ResultTable
               key={id}
-              {...{ slug, id, result }}
+              {...{ fileName, id, result }}
               context={props}
               rows={results[id] as never}
               shown={shown[id] as never}
@@ -129,7 +130,7 @@ export const blankShown = (
   );
 
 /** The verdict, and one sentence of every figure and caution, for screen readers. */
-export const spoken = (props: Omit<PanelProps, 'slug' | 'results'>): string =>
+export const spoken = (props: Omit<PanelProps, 'fileName' | 'results'>): string =>
   [
     ...(props.verdict ? [props.verdict.replace(/\.$/, '')] : []),
     ...Object.entries(props.manifest.results)

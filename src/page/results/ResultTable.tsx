@@ -12,7 +12,8 @@ import styles from './results.module.css';
 import { Unfetched } from './Unfetched.tsx';
 
 interface ResultTableProps {
-  readonly slug: string;
+  /** How the names of files of the result begin. */
+  readonly fileName: string;
   readonly id: string;
   readonly result: TableResult;
   readonly context: TextContext;
@@ -22,7 +23,7 @@ interface ResultTableProps {
 }
 
 /** A table of results below its chart. */
-export function ResultTable({ slug, id, result, context, rows, shown }: ResultTableProps) {
+export function ResultTable({ fileName, id, result, context, rows, shown }: ResultTableProps) {
   const drawing = useLazy(drawingPart);
   const { label, help, columns, chart } = result;
   if (rows.length === 0) return null;
@@ -39,7 +40,7 @@ export function ResultTable({ slug, id, result, context, rows, shown }: ResultTa
       {help && <p>{help}</p>}
       <FigureTable caption={label} columns={columns} rows={shown} data-result={id} />
       <div className={own.bar}>
-        {drawing && <drawing.Save words={[slug, id]} {...{ columns, rows, context }} />}
+        {drawing && <drawing.Save words={[fileName, id]} {...{ columns, rows, context }} />}
         {drawing === null && <Unfetched parts={[drawingPart]} />}
       </div>
     </section>
