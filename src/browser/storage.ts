@@ -19,15 +19,19 @@ export function readStored(name: string): string {
   }
 }
 
-/** Stores a text under a name; an empty one deletes the name. Does nothing if the browser blocks storage. */
-export function store(name: string, text: string): void {
+/**
+ * Stores a text under a name; an empty one deletes the name. Returns false, and leaves what was stored as it
+ * is, if storage is full or the browser blocks it: the page works without.
+ */
+export function store(name: string, text: string): boolean {
   try {
     if (text) localStorage.setItem(prefix + name, text);
     else localStorage.removeItem(prefix + name);
   } catch {
-    // Storage that is full or forbidden: the page works without.
+    return false;
   }
   announceStored();
+  return true;
 }
 
 /** The names under which something is stored. */
