@@ -47,7 +47,7 @@ export function onChangeElsewhere(id: string, changed: (text: string) => void): 
 }
 
 /** Deletes a draft from the device. */
-export const discard = (id: string): void => store(prefix + id, '');
+export const discard = (id: string): void => void store(prefix + id, '');
 
 /** All drafts on the device, the last changed first. */
 export const allKept = (): readonly Kept[] =>
