@@ -1,13 +1,16 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Big } from '../../schemas/decimal.ts';
 import { prefetch, useLazy } from '../browser/lazy.ts';
-import { inText, type Solved } from '../engine/answer/answer.ts';
+import type { Solved } from '../engine/answer/answer.ts';
 import type { Calculator } from '../engine/calculator.ts';
 import type { FormValues } from '../engine/input/kinds/kind.ts';
 import type { Solving } from '../engine/solve/goal.ts';
 import { CarryOn, carryIndex } from './carry/CarryOn.tsx';
+import { Cases } from './cases/Cases.tsx';
+import type { CasesStateHook } from './cases/kept-cases.ts';
+import { cases } from './cases/parts.ts';
 import { embedPanel } from './embed/parts.ts';
-import { Compare, sameInputs } from './explore/Compare.tsx';
 import { solveFor, whatIf } from './explore/parts.ts';
 import type { Choice } from './explore/WhatIf.tsx';
 import { ErrorSummary } from './form/ErrorSummary.tsx';
@@ -32,8 +35,6 @@ void prefetch(embedPanel);
 
 /** What stays as it is while answers come and go. */
 export interface ToolsState extends Solving {
-  /** The result that others are compared with. */
-  readonly pinned?: Solved | undefined;
   /** What the visitor chose in "What if", once it was opened. */
   readonly whatIf?: Choice | undefined;
   readonly isEmbedding?: boolean;
@@ -45,6 +46,7 @@ interface ToolsProps extends Pick<CalculatorForm, 'open'> {
   /** The inputs that the answer belongs to. */
   readonly typed: FormValues;
   readonly toolsState: readonly [ToolsState, (next: ToolsState) => void];
+  readonly casesState: CasesStateHook;
 }
 
 const isNumber = (value: unknown): boolean => value instanceof Big;
@@ -93,36 +95,52 @@ interface ResultToolsProps extends ToolsProps {
   readonly children?: ReactNode;
 }
 
+/** What stands in the result card, beside its figures: the bar, and what its button opens. */
+function CardTools({ calculator, answer, typed, casesState }: ToolsProps) {
+  const [{ naming, kept, compared = [] }, setState] = casesState;
+  const part = useLazy(naming || compared.length > 0 ? cases : undefined);
+  const button = useRef<HTMLButtonElement>(null);
+  const props = { calculator, answer, typed, casesState };
+  return (
+    <>
+      <ResultBar
+        {...{ calculator, answer, typed }}
+        note={
+          kept?.answer === answer
+            ? `Kept as “${kept.name}”, above the form. The next result will stand beside it.`
+            : ''
+        }
+      >
+        <button
+          ref={button}
+          type="button"
+          aria-expanded={!!naming}
+          onClick={() =>
+            setState((before) => ({ ...before, naming: before.naming ? undefined : {} }))
+          }
+        >
+          Keep this case
+        </button>
+      </ResultBar>
+      {part && naming && <part.KeepCase {...props} done={() => button.current?.focus()} />}
+      {part && <part.CompareCases {...props} />}
+    </>
+  );
+}
+
 /** What a visitor can do with a result, of any calculator. */
 function ResultTools(props: ResultToolsProps) {
   const { calculator, answer, typed, toolsState, open: fill, children } = props;
-  const { manifest } = calculator;
   const [current, setState] = toolsState;
-  const { pinned: kept, whatIf: choice, isSolving = false, goal = {} } = current;
-  // Pinned in one currency, it is shown in the one that the current result is shown in.
-  const pinned = useMemo(() => {
-    if (!kept) return undefined;
-    const again = { ...kept, presentation: answer.presentation };
-    return { ...again, ...inText(manifest, again) };
-  }, [kept, manifest, answer]);
+  const { whatIf: choice, isSolving = false, goal = {} } = current;
   const explore = useLazy(whatIf, choice !== undefined);
   const search = useLazy(solveFor, isSolving);
-  const waiting = !!pinned && sameInputs({ manifest, pinned, now: answer });
+  const [card, setCard] = useState<Element | null>(null);
+  useLayoutEffect(() => setCard(document.querySelector('[data-bar]')), []);
   return (
     <div className={styles.tools} data-tools="">
       <Sheet calculator={calculator} answer={answer} typed={typed} />
-      <ResultBar
-        {...{ calculator, answer, typed }}
-        note={waiting ? 'Pinned. The next result will stand beside this one.' : ''}
-      >
-        <button
-          type="button"
-          onClick={() => setState({ ...current, pinned: pinned ? undefined : answer })}
-        >
-          {pinned ? 'Unpin' : 'Pin this result'}
-        </button>
-      </ResultBar>
-      {pinned && !waiting && <Compare manifest={manifest} pinned={pinned} now={answer} />}
+      {card && createPortal(<CardTools {...props} />, card)}
       {hasNumber(answer.values) && Object.values(answer.results).some(isNumber) && (
         <>
           <Folded
@@ -188,6 +206,7 @@ export const tools = {
   Tools: SiteTools,
   ErrorSummary,
   Links,
+  Cases,
   LastInputs,
   Favourite,
   Favourites,
@@ -198,4 +217,4 @@ export const tools = {
 export type Tools = typeof tools;
 
 /** The same for a draft, which has no page of its own and leaves nothing on the device. */
-export const draftTools = { Tools: ResultTools, ErrorSummary, Links, showSteps };
+export const draftTools = { Tools: ResultTools, ErrorSummary, Links, Cases, showSteps };

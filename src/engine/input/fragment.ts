@@ -14,6 +14,9 @@ export const moneyName = 'money';
 /** The name under which a link to a draft carries the draft itself: no field can have this id. */
 export const draftName = '_draft';
 
+/** The name under which a link carries each of several cases: no field can have this id, either. */
+export const caseName = '_case';
+
 /** What a fragment says of a draft: "_draft=…"; an empty text if it says nothing. */
 export const draftIn = (fragment: string): string =>
   /(?:^#?|&)(_draft=[^&]*)/.exec(fragment)?.[1] ?? '';
@@ -77,7 +80,7 @@ export function readFragment(
       rows[id] ??= {};
       rows[id][index] ??= {};
       rows[id][index][sub] = text;
-    } else if (name && name !== moneyName && name !== draftName) unknown.push(name);
+    } else if (name && ![moneyName, draftName, caseName].includes(name)) unknown.push(name);
   }
   const given = { ...texts, ...rows };
   if (Object.keys(given).length === 0) return undefined;

@@ -30,6 +30,8 @@ import { Unfetched } from './Unfetched.tsx';
 interface Figure {
   readonly value: number;
   readonly text: string;
+  /** Whether the row is one of other lines alone: no gap in this one. */
+  readonly isElsewhere: boolean;
 }
 
 /** One row of the chart. */
@@ -54,7 +56,9 @@ interface DrawingProps {
 /** The tooltip of a row. */
 const describePoint = ({ name, figures, from }: Point, { label, names }: DrawingProps): string =>
   `${label} ${name}: ${from ? `${from.text} to ` : ''}${figures
-    .map(({ text }, index) => (names.length > 1 ? `${names[index]} ${text}` : text))
+    .flatMap(({ text, isElsewhere }, index) =>
+      isElsewhere ? [] : names.length > 1 ? `${names[index]} ${text}` : text,
+    )
     .join(', ')}`;
 
 /** The most letters of a name that stands aslant. */
@@ -173,7 +177,8 @@ function Lines(props: DrawingProps) {
             data-series={series}
             d={points
               .map(({ at, figures }) => {
-                const value = figures[series]?.value ?? Number.NaN;
+                const { value = Number.NaN, isElsewhere } = figures[series] ?? {};
+                if (isElsewhere) return '';
                 const d = `${pen}${across(at).toFixed(2)} ${up(value).toFixed(2)}`;
                 // A row without the figure is a gap.
                 pen = Number.isNaN(value) ? 'M' : 'L';
@@ -247,6 +252,7 @@ function RowChart({ chart, columns, rows, context }: ChartProps<Exclude<Declared
     const figureOf = (id: string): Figure => ({
       value: Number(row[id]),
       text: textOf(columns, row, id, context),
+      isElsewhere: id in row && row[id] === undefined,
     });
     return {
       at: columns[x]?.kind === 'text' ? Number.NaN : Number(row[x]),

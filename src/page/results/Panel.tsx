@@ -37,7 +37,7 @@ type Item = readonly [id: string, result: Result];
 
 const isTable = ([, result]: Item): boolean => 'columns' in result;
 
-/** The result card: headline figures, bands, other figures, tables with charts, further cards, a note. */
+/** The result card: headline figures, bands, other figures, the place of the tools' bar, tables with charts, further cards, a note. */
 export function Panel(props: PanelProps) {
   const { fileName, manifest, presentation, results, shown, verdict, cautions, ratesDate } = props;
   const visible = Object.entries(manifest.results).filter(([id]) => id in shown);
@@ -89,6 +89,7 @@ export function Panel(props: PanelProps) {
         own.filter((item) => !large.includes(item)),
         styles.figures,
       )}
+      <div className={styles.bar} data-bar="" />
       {visible
         .filter(isTable)
         .map(([id, result]) =>

@@ -6,14 +6,7 @@ import { linkHere, moneyOfLink } from '../../engine/answer/share-link.ts';
 import type { Calculator } from '../../engine/calculator.ts';
 import type { FormValues } from '../../engine/input/kinds/kind.ts';
 import styles from '../tools.module.css';
-
-/** Opens the device's share dialog with a link; returns whether there is one. */
-const share = (title: string, url: string): Promise<boolean> =>
-  Promise.resolve(navigator.share?.({ title, url }).then(() => true)).then(
-    (shared) => shared ?? false,
-    // A visitor who cancels the dialog needs no fallback.
-    ({ name }: Error) => name === 'AbortError',
-  );
+import { giveLink } from './give-link.ts';
 
 interface ResultBarProps {
   readonly calculator: Calculator;
@@ -34,13 +27,10 @@ export function ResultBar({ calculator, answer, typed, note, children }: ResultB
   async function shareLink() {
     const link = linkHere(calculator, typed, presentation);
     setMessage('');
-    if (await share(manifest.title, link)) return;
     const carried = moneyOfLink(manifest, presentation)
       ? 'these inputs and your currency'
       : 'these inputs';
-    if (await copyToClipboard(link)) return setMessage(`Link copied. It carries ${carried}.`);
-    history.replaceState(history.state, '', link);
-    setMessage('Your browser does not allow copying. The link is in the address bar.');
+    setMessage(await giveLink(manifest.title, link, carried));
   }
 
   async function copyText() {

@@ -1,0 +1,272 @@
+import { Suspense, useMemo, useState } from 'react';
+import { useLazy } from '../../browser/lazy.ts';
+import { today } from '../../browser/today.ts';
+import type { Solved } from '../../engine/answer/answer.ts';
+import { caseFragment, mostCompared } from '../../engine/answer/cases.ts';
+import { type ComparedLine, compare, proposedName } from '../../engine/answer/compare.ts';
+import { overlaid } from '../../engine/answer/overlaid.ts';
+import { fragmentFor, linkHere, moneyOfLink } from '../../engine/answer/share-link.ts';
+import { chartView, isShown, rowsOf, viewsOf, withLabels } from '../../engine/answer/tables.ts';
+import type { Calculator } from '../../engine/calculator.ts';
+import type { FormValues } from '../../engine/input/kinds/kind.ts';
+import drawn from '../results/drawing.module.css';
+import { drawing, tablesOf } from '../results/parts.ts';
+import { Unfetched } from '../results/Unfetched.tsx';
+import { giveLink } from '../share/give-link.ts';
+import styles from './cases.module.css';
+import { type CasesStateHook, useAnswers, useCases } from './kept-cases.ts';
+
+/** One of the answers that are compared. */
+interface Side {
+  readonly id: string;
+  readonly name: string;
+  readonly answer: Solved;
+  readonly typed: FormValues;
+  /** Whether it is the present result. */
+  readonly isNow: boolean;
+}
+
+export interface CompareCasesProps {
+  readonly calculator: Calculator;
+  /** The present result, if there is one. */
+  readonly answer?: Solved | undefined;
+  /** Its inputs. */
+  readonly typed?: FormValues | undefined;
+  readonly casesState: CasesStateHook;
+}
+
+/** The name of the present result among the others. */
+const now = 'Now';
+
+/** The cases that are chosen, and the present result if it is another one and there is room for it. */
+function useSides(props: CompareCasesProps) {
+  const { calculator, answer, typed, casesState } = props;
+  const { manifest } = calculator;
+  const [{ compared = [] }] = casesState;
+  const { cases } = useCases(calculator, casesState);
+  const chosen = useMemo(() => cases.filter(({ id }) => compared.includes(id)), [cases, compared]);
+  const answers = useAnswers(calculator, chosen);
+  const present = typed && fragmentFor(manifest, typed);
+  const sides = chosen.flatMap(({ id, name }): Side | [] => {
+    const found = answers.get(id);
+    if (!found?.answer) return [];
+    const isNow = fragmentFor(manifest, found.typed) === present;
+    return { id, name, answer: found.answer, typed: found.typed, isNow };
+  });
+  const isMissing = answer && typed && !sides.some(({ isNow }) => isNow);
+  return {
+    sides:
+      isMissing && sides.length < mostCompared
+        ? [...sides, { id: now, name: now, answer, typed, isNow: true }]
+        : sides,
+    /** Whether the present result has no room. */
+    isFull: isMissing && sides.length === mostCompared,
+    cases,
+    answers,
+  };
+}
+
+const absent = '–';
+
+interface LinesProps {
+  /** What the lines are. */
+  readonly title: string;
+  readonly lines: readonly ComparedLine[];
+}
+
+/** Lines under a title. What a line is about stands above its cells: three columns fit a phone. */
+const Lines = ({ title, lines }: LinesProps) =>
+  lines.length > 0 && (
+    <>
+      <tbody>
+        <tr>
+          <th scope="rowgroup" colSpan={mostCompared} className={styles.group}>
+            <span>{title}</span>
+          </th>
+        </tr>
+      </tbody>
+      {lines.map(({ id, label, cells, isHeadline }) => (
+        <tbody key={id} data-headline={isHeadline ? '' : undefined}>
+          <tr>
+            <th scope="rowgroup" colSpan={mostCompared}>
+              <span>{label}</span>
+            </th>
+          </tr>
+          <tr>
+            {cells.map(({ text, by, share }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its place
+              <td key={index}>
+                {text ?? absent}
+                {by && <small>{by}</small>}
+                {share && <small>{share}</small>}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      ))}
+    </>
+  );
+
+interface SidesProps {
+  readonly calculator: Calculator;
+  readonly sides: readonly Side[];
+}
+
+/** The charts of the calculator's tables with a line for each side, once their scripts are there. */
+function Charts({ calculator, sides }: SidesProps) {
+  const own = tablesOf(calculator);
+  const tables = useLazy(own);
+  const part = useLazy(drawing);
+  const parts = [drawing, own];
+  const charts = useMemo(() => {
+    const all = [
+      ...Object.entries(calculator.manifest.results).flatMap(([id, result]) =>
+        'columns' in result && result.chart
+          ? overlaid(
+              result.chart,
+              sides.map(({ name, answer }) => ({
+                name,
+                columns: result.columns,
+                rows: answer.shown[id] ? ((answer.results[id] ?? []) as never) : [],
+              })),
+            )
+          : [],
+      ),
+    ];
+    if (!tables) return all;
+    const rows = sides.map(({ answer }) => rowsOf(calculator, tables, answer, { today: today() }));
+    return [
+      ...all,
+      ...Object.entries(tables.declared).flatMap(([id, table]) => {
+        if (!table.chart || !sides.every(({ answer }) => isShown(table, answer))) return [];
+        const views = sides.map(({ answer }, index) =>
+          viewsOf(
+            { ...table, columns: withLabels(table.columns, calculator, answer) },
+            rows[index]?.[id] ?? [],
+          ),
+        );
+        // All in the view of the one that has the most lines.
+        const [longest] = views.toSorted((one, other) => lengthOf(other) - lengthOf(one));
+        const view = longest && chartView(longest);
+        return overlaid(
+          table.chart,
+          sides.map(({ name }, index) => ({
+            name,
+            ...(views[index]?.find((each) => each.id === view?.id) ?? { columns: {}, rows: [] }),
+          })),
+        );
+      }),
+    ];
+  }, [calculator, sides, tables]);
+  if (part === null || tables === null) return <Unfetched parts={parts} />;
+  if (!part) return null;
+  return charts.map(({ chart, columns, rows }) => (
+    <part.Chart
+      key={chart.title}
+      {...{ chart, columns, rows }}
+      context={(sides[0] as Side).answer}
+    />
+  ));
+}
+
+/** The number of lines of a table in its finest view. */
+const lengthOf = (views: readonly { readonly rows: readonly unknown[] }[]): number =>
+  Math.max(...views.map(({ rows }) => rows.length));
+
+/** Whether a calculator may have charts that can be laid over one another. */
+const hasCharts = ({ manifest: { results, tables = {} } }: Calculator): boolean =>
+  Object.values({ ...results, ...tables }).some(
+    (each) =>
+      'chart' in each && each.chart && ['bars', 'stacked', 'lines'].includes(each.chart.kind),
+  );
+
+/** Two to four answers side by side: inputs that differ, figures with the difference to the first, charts. */
+export function CompareCases(props: CompareCasesProps) {
+  const { calculator } = props;
+  const { manifest } = calculator;
+  const { sides: latest, isFull, cases, answers } = useSides(props);
+  const key = JSON.stringify(latest.map(({ id, name, typed }) => [id, name, typed]));
+  const money = latest[0]?.answer.presentation.money;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same sides in the same texts
+  const sides = useMemo(() => latest, [key, money]);
+  const [message, setMessage] = useState('');
+  const [isUnfolded, setUnfolded] = useState(() => matchMedia('(width >= 60rem)').matches);
+  if (sides.length < 2) return null;
+  const { inputs, same, figures } = compare(
+    manifest,
+    sides.map(({ answer }) => answer),
+  );
+
+  /** The cases as a link carries them, the present result under a name of its own. */
+  async function shareCases() {
+    const main = (sides.find(({ isNow }) => isNow) ?? sides[0]) as Side;
+    const others = cases.map(({ id, name }) => ({ name, answer: answers.get(id)?.answer }));
+    const named = sides.map(({ id, name, answer, typed }) => ({
+      name: id === now ? proposedName(manifest, answer, others) : name,
+      inputs: fragmentFor(manifest, typed),
+    }));
+    const { presentation } = main.answer;
+    const link = `${linkHere(calculator, main.typed, presentation)}&${caseFragment(named)}`;
+    const count = `these ${named.length} cases`;
+    const carried = moneyOfLink(manifest, presentation) ? `${count} and your currency` : count;
+    setMessage('');
+    setMessage(await giveLink(manifest.title, link, carried));
+  }
+
+  return (
+    <section className={styles.compare} aria-labelledby="compare-title" data-compare="">
+      <h3 id="compare-title">Cases side by side</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className={styles.scroll} tabIndex={0} aria-label="Cases side by side: table">
+        <table>
+          <caption className="visually-hidden">
+            Cases side by side, with differences to “{sides[0]?.name}”
+          </caption>
+          <thead>
+            <tr>
+              {sides.map(({ id, name, isNow }) => (
+                <th key={id} scope="col">
+                  {name}
+                  {isNow && id !== now && <small>now</small>}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <Lines title="Inputs that differ" lines={inputs} />
+          <Lines title="Results" lines={figures} />
+        </table>
+      </section>
+      {same > 0 && (
+        <p>
+          {same === 1 ? 'One other input is' : `${same} other inputs are`} the same in all cases.
+        </p>
+      )}
+      {isFull && (
+        <p>The present result is not among them: {mostCompared} cases at most are compared.</p>
+      )}
+      {hasCharts(calculator) && (
+        <details
+          className={drawn.fold}
+          open={isUnfolded}
+          onToggle={({ currentTarget: { open } }) => setUnfolded(open)}
+        >
+          <summary>Charts over one another</summary>
+          {isUnfolded && (
+            <div className={styles.charts}>
+              {/* A table throws the promise of what it needs for some inputs only. */}
+              <Suspense>
+                <Charts {...{ calculator, sides }} />
+              </Suspense>
+            </div>
+          )}
+        </details>
+      )}
+      <div className={styles.ends}>
+        <button type="button" onClick={shareCases}>
+          Share these cases
+        </button>
+        <span role="status">{message}</span>
+      </div>
+    </section>
+  );
+}
