@@ -42,7 +42,8 @@ const buildLimit = { fixed: 10, each: 0.1 } as const;
 
 /** The budgets of lazy scripts, with everything that only they import. */
 const later = {
-  WhatIf: 6,
+  // It was 6 kB until the differences between figures, which it shows as well, came no longer with every result.
+  WhatIf: 6.2,
   SolveFor: 10,
   // It was 26 kB until a question had to state the number that makes another field appear.
   Asked: 26.1,

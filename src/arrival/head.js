@@ -1,7 +1,7 @@
 /*
  * The first of a page's three moments (see README.md in this folder): stands in every document's
  * head, except in embeds, and runs before anything is painted. It applies the theme and the currency
- * that the visitor chose, keeps the room for their favourites, and makes the form usable.
+ * that the visitor chose, keeps the room for their favourites and cases, and makes the form usable.
  */
 import { prefix } from '../browser/storage.ts';
 import { calculatorForm, offerReload } from './head-form.js';
@@ -54,6 +54,10 @@ addEventListener('change', ({ target: { name, value } }) => {
 });
 
 if (stored('favourites')) dataset.favourites = '';
+try {
+  const cases = `${prefix}case.${location.pathname.split('/').pop()}.`;
+  if (Object.keys(localStorage).some((key) => key.startsWith(cases))) dataset.cases = '';
+} catch {}
 
 // A space at the beginning says that the form was not submitted.
 offerReload((form) => {

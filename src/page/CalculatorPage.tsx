@@ -9,7 +9,6 @@ import type { Calculator } from '../engine/calculator.ts';
 import { holds } from '../engine/input/condition.ts';
 import { initialValues } from '../engine/input/inputs.ts';
 import styles from './CalculatorPage.module.css';
-import type { CasesState } from './cases/kept-cases.ts';
 import { controlOf } from './fields/control.ts';
 import { FieldBox } from './fields/FieldBox.tsx';
 import { partsOf } from './fields/parts.ts';
@@ -97,8 +96,7 @@ export function CalculatorPage({
   const { submit, reset, fill, open, swap } = does;
   const wantsTools = announcementId > 0 || problems.length > 1;
   const module = useLazy(later, hydrated && (wantsTools || location.hash.includes('=')));
-  const { Tools, ErrorSummary, Links, Cases, LastInputs, Favourite, showSteps } =
-    module?.tools ?? {};
+  const { Tools, ErrorSummary, Links, LastInputs, Favourite, showSteps } = module?.tools ?? {};
   const [header, setHeader] = useState<HTMLElement | null>(null);
   const star = Favourite && header?.querySelector('h1 + div');
   const answer = outcome?.answer;
@@ -106,8 +104,6 @@ export function CalculatorPage({
   const area = useRef<HTMLElement>(null);
   const initial = initialValues(manifest, hydrated ? today() : '');
   const toolsState = useState<ToolsState>({});
-  const casesState = useState<CasesState>({});
-  const typed = answer && JSON.parse(outcome.typed);
 
   // A field that a choice shows later works without the network, too.
   useEffect(() => partsOf(fields).forEach(prefetchWhenIdle), [fields]);
@@ -174,7 +170,7 @@ export function CalculatorPage({
       {star && createPortal(<Favourite slug={slug} />, star)}
       <div className={styles.columns}>
         <div className={starts.column}>
-          {Cases && <Cases {...{ calculator, answer, typed, open, casesState }} />}
+          <div data-cases="" />
           <form
             data-calculator={slug}
             data-hydrated={hydrated ? '' : undefined}
@@ -263,7 +259,12 @@ export function CalculatorPage({
           </p>
           {answer && (
             <div className={styles.toolsSpace}>
-              {Tools && <Tools {...{ calculator, answer, typed, toolsState, casesState, open }} />}
+              {Tools && (
+                <Tools
+                  {...{ calculator, answer, toolsState, open }}
+                  typed={JSON.parse(outcome.typed)}
+                />
+              )}
               {module === null && <Unfetched parts={[later]} />}
             </div>
           )}

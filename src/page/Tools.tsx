@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type Dispatch, type ReactNode, type SetStateAction, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Big } from '../../schemas/decimal.ts';
 import { prefetch, useLazy } from '../browser/lazy.ts';
@@ -8,8 +8,9 @@ import type { FormValues } from '../engine/input/kinds/kind.ts';
 import type { Solving } from '../engine/solve/goal.ts';
 import { CarryOn, carryIndex } from './carry/CarryOn.tsx';
 import { Cases } from './cases/Cases.tsx';
-import type { CasesStateHook } from './cases/kept-cases.ts';
+import type { CasesState, CasesStateHook } from './cases/kept-cases.ts';
 import { cases } from './cases/parts.ts';
+import { usePlace } from './cases/usePlace.ts';
 import { embedPanel } from './embed/parts.ts';
 import { solveFor, whatIf } from './explore/parts.ts';
 import type { Choice } from './explore/WhatIf.tsx';
@@ -38,15 +39,23 @@ export interface ToolsState extends Solving {
   /** What the visitor chose in "What if", once it was opened. */
   readonly whatIf?: Choice | undefined;
   readonly isEmbedding?: boolean;
+  readonly cases?: CasesState;
 }
+
+type ToolsStateHook = readonly [ToolsState, Dispatch<SetStateAction<ToolsState>>];
+
+/** The part of the state that cases have. */
+const casesOf = ([{ cases = {} }, setState]: ToolsStateHook): CasesStateHook => [
+  cases,
+  (change) => setState((before) => ({ ...before, cases: change(before.cases ?? {}) })),
+];
 
 interface ToolsProps extends Pick<CalculatorForm, 'open'> {
   readonly calculator: Calculator;
   readonly answer: Solved;
   /** The inputs that the answer belongs to. */
   readonly typed: FormValues;
-  readonly toolsState: readonly [ToolsState, (next: ToolsState) => void];
-  readonly casesState: CasesStateHook;
+  readonly toolsState: ToolsStateHook;
 }
 
 const isNumber = (value: unknown): boolean => value instanceof Big;
@@ -82,13 +91,29 @@ const Folded = ({ isOpen, toggle, title, question, children }: FoldedProps) => (
   </details>
 );
 
-/** What the address asks for: first the currency, in which the result of the inputs is then shown. */
-const Links = (props: LinksProps) => (
-  <>
-    <LinkedMoney manifest={props.calculator.manifest} />
-    <AddressInputs {...props} />
-  </>
-);
+export interface PageLinksProps extends Omit<LinksProps, 'toolsState'> {
+  readonly toolsState: ToolsStateHook;
+}
+
+/**
+ * What the address asks for: first the currency, in which the result of the inputs is then shown; before the
+ * address is changed, the cases that it carries.
+ */
+const Links = (props: PageLinksProps) => {
+  const { calculator, outcome, open, toolsState } = props;
+  const { answer } = outcome ?? {};
+  return (
+    <>
+      <LinkedMoney manifest={calculator.manifest} />
+      <Cases
+        {...{ calculator, answer, open }}
+        typed={answer && JSON.parse(outcome?.typed ?? '')}
+        casesState={casesOf(toolsState)}
+      />
+      <AddressInputs {...props} />
+    </>
+  );
+};
 
 interface ResultToolsProps extends ToolsProps {
   /** What only a calculator with a page of its own has. */
@@ -96,7 +121,8 @@ interface ResultToolsProps extends ToolsProps {
 }
 
 /** What stands in the result card, beside its figures: the bar, and what its button opens. */
-function CardTools({ calculator, answer, typed, casesState }: ToolsProps) {
+function CardTools({ calculator, answer, typed, toolsState }: ToolsProps) {
+  const casesState = casesOf(toolsState);
   const [{ naming, kept, compared = [] }, setState] = casesState;
   const part = useLazy(naming || compared.length > 0 ? cases : undefined);
   const button = useRef<HTMLButtonElement>(null);
@@ -135,8 +161,7 @@ function ResultTools(props: ResultToolsProps) {
   const { whatIf: choice, isSolving = false, goal = {} } = current;
   const explore = useLazy(whatIf, choice !== undefined);
   const search = useLazy(solveFor, isSolving);
-  const [card, setCard] = useState<Element | null>(null);
-  useLayoutEffect(() => setCard(document.querySelector('[data-bar]')), []);
+  const card = usePlace('[data-bar]');
   return (
     <div className={styles.tools} data-tools="">
       <Sheet calculator={calculator} answer={answer} typed={typed} />
@@ -206,7 +231,6 @@ export const tools = {
   Tools: SiteTools,
   ErrorSummary,
   Links,
-  Cases,
   LastInputs,
   Favourite,
   Favourites,
@@ -217,4 +241,9 @@ export const tools = {
 export type Tools = typeof tools;
 
 /** The same for a draft, which has no page of its own and leaves nothing on the device. */
-export const draftTools = { Tools: ResultTools, ErrorSummary, Links, Cases, showSteps };
+export const draftTools = {
+  Tools: ResultTools,
+  ErrorSummary,
+  Links,
+  showSteps,
+};

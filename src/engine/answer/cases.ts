@@ -1,5 +1,5 @@
 import type { Calculator } from '../calculator.ts';
-import { caseName, readFragment } from '../input/fragment.ts';
+import { readFragment } from '../input/fragment.ts';
 import type { FormValues } from '../input/kinds/kind.ts';
 import { answer, type Circumstances, type Solved } from './answer.ts';
 import { longestName } from './compare.ts';
@@ -9,6 +9,9 @@ import { longestName } from './compare.ts';
  * inputs of the form, each as its inputs, `~` and its name:
  *   #principal=1000000&…&_case=principal%3D1000000%26…~Bank
  */
+
+/** The name under which a link carries each of several cases: no field's id begins like this. */
+const caseName = '_case';
 
 /** The most cases that are compared, or carried by a link. */
 export const mostCompared = 4;

@@ -3,7 +3,7 @@ import type { FigureResult } from '../../../schemas/manifest.ts';
 import { unitOf } from '../../../schemas/unit.ts';
 import { roundedTo } from '../format/numbers.ts';
 import type { Presentation, TextContext } from '../format/presentation.ts';
-import { digitsOf } from './difference.ts';
+import { digitsOf } from './digits.ts';
 import type { Row } from './tables.ts';
 
 /**

@@ -1,18 +1,11 @@
 import { Big } from '../../../schemas/decimal.ts';
-import type { Digits, Result } from '../../../schemas/manifest.ts';
-import { amountDigits, formatNumber, roundedTo } from '../format/numbers.ts';
+import type { Result } from '../../../schemas/manifest.ts';
+import { formatNumber, roundedTo } from '../format/numbers.ts';
 import type { Presentation, TextContext } from '../format/presentation.ts';
 import { showResult } from '../format/results.ts';
+import { digitsOf } from './digits.ts';
 
 const signed = (value: Big, text: string): string => (value.gt(0) ? `+${text}` : text);
-
-/** The decimals that a figure is shown with. */
-export function digitsOf(result: Result, value: Big, presentation: Presentation): Digits {
-  const digits = 'digits' in result ? result.digits : undefined;
-  return (
-    digits ?? (result.kind === 'money' && !result.currency ? amountDigits(value, presentation) : 2)
-  );
-}
 
 /** A number rounded as it is shown, so that a difference matches the two figures on the page. */
 const asShown = (result: Result, value: Big, presentation: Presentation): Big =>

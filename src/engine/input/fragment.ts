@@ -11,11 +11,8 @@ import { restore } from './kinds/restore.ts';
 /** The name of the currency in a link, which is shown on the page and is no input: "money=EUR". */
 export const moneyName = 'money';
 
-/** The name under which a link to a draft carries the draft itself: no field can have this id. */
+/** The name under which a link to a draft carries the draft itself: no field's id begins like this. */
 export const draftName = '_draft';
-
-/** The name under which a link carries each of several cases: no field can have this id, either. */
-export const caseName = '_case';
 
 /** What a fragment says of a draft: "_draft=…"; an empty text if it says nothing. */
 export const draftIn = (fragment: string): string =>
@@ -80,7 +77,7 @@ export function readFragment(
       rows[id] ??= {};
       rows[id][index] ??= {};
       rows[id][index][sub] = text;
-    } else if (name && ![moneyName, draftName, caseName].includes(name)) unknown.push(name);
+    } else if (name && name !== moneyName && !/^_[a-z]/.test(name)) unknown.push(name);
   }
   const given = { ...texts, ...rows };
   if (Object.keys(given).length === 0) return undefined;

@@ -10,6 +10,7 @@ import { draftIn, fragmentOf, readFragment } from '../../engine/input/fragment.t
 import { CalculatorPage, type CalculatorPageProps } from '../../page/CalculatorPage.tsx';
 import { presentation } from '../../page/money/presentation.ts';
 import type { LinksProps } from '../../page/share/AddressInputs.tsx';
+import type { PageLinksProps } from '../../page/Tools.tsx';
 import { Boundary } from '../Boundary.tsx';
 import styles from '../make.module.css';
 import type { MadeCalculator } from './calculator.ts';
@@ -111,7 +112,7 @@ function KeepTyped({ calculator, values, outcome, fill }: LinksProps) {
 /** What comes after the page of a draft. */
 const later: CalculatorPageProps['later'] = lazyPart(async () => {
   const { draftTools } = await import('../../page/Tools.tsx');
-  const Links = (props: LinksProps) => (
+  const Links = (props: PageLinksProps) => (
     <>
       <KeepTyped {...props} />
       <draftTools.Links {...props} />

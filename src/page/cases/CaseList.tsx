@@ -68,6 +68,7 @@ export function CaseList(props: CaseListProps) {
   const section = useRef<HTMLElement>(null);
 
   // The cases of a link are compared at once, and are kept only if the visitor wants it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each link
   useEffect(() => {
     if (!link) return;
     const found = casesIn(link);
@@ -86,7 +87,7 @@ export function CaseList(props: CaseListProps) {
         isOpen: true,
       }),
     }));
-  }, [link, cases, setState]);
+  }, [link]);
 
   if (cases.length === 0 && unreadable === 0 && !removed) return null;
 
@@ -180,7 +181,7 @@ export function CaseList(props: CaseListProps) {
   }
 
   return (
-    <section ref={section} className={styles.cases} aria-labelledby="cases-title" data-cases="">
+    <section ref={section} className={styles.cases} aria-labelledby="cases-title">
       <details
         open={isOpen}
         onToggle={({ currentTarget }) => {

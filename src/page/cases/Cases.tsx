@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { useLazy } from '../../browser/lazy.ts';
 import { onStorageChange, storedNames } from '../../browser/storage.ts';
 import { isOpening } from '../fields/options.ts';
@@ -6,6 +7,7 @@ import { moreOf } from '../results/parts.ts';
 import { Unfetched } from '../results/Unfetched.tsx';
 import type { CaseListProps } from './CaseList.tsx';
 import { cases } from './parts.ts';
+import { usePlace } from './usePlace.ts';
 
 /**
  * The cases of a calculator, above its form. Their script is fetched only if there are some: on this device, or
@@ -29,11 +31,16 @@ export function Cases(props: CaseListProps) {
     addEventListener('hashchange', listener);
     return () => removeEventListener('hashchange', listener);
   }, []);
+  // The head script keeps room for them, on the page that was opened first.
+  useEffect(() => {
+    if (!isStored) delete document.documentElement.dataset.cases;
+  }, [isStored]);
   const isWanted = isStored || !!link || !!unkept || !!naming || !!removed;
   // A case may have chosen an option that the page fetches after it opens.
   const isPart = isOpening(manifest.fields);
   useLazy(isPart && isWanted ? moreOf(calculator) : undefined);
   const part = useLazy(isWanted ? cases : undefined);
-  if (part === null && isWanted) return <Unfetched parts={[cases]} />;
-  return part && isWanted && !isPart ? <part.CaseList {...props} /> : null;
+  const place = usePlace('[data-cases]');
+  if (!isWanted || !place || part === undefined || isPart) return null;
+  return createPortal(part ? <part.CaseList {...props} /> : <Unfetched parts={[cases]} />, place);
 }

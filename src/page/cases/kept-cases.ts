@@ -1,11 +1,16 @@
-import { type SetStateAction, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { type Kept, newId, type RecordList, recordsOf } from '../../browser/records.ts';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  type Kept,
+  newId,
+  type RecordKind,
+  type RecordList,
+  recordsOf,
+} from '../../browser/records.ts';
 import { onStorageChange } from '../../browser/storage.ts';
 import { today } from '../../browser/today.ts';
 import type { Solved } from '../../engine/answer/answer.ts';
 import { answerOfCase, type CaseAnswer, type NamedInputs } from '../../engine/answer/cases.ts';
 import type { Calculator } from '../../engine/calculator.ts';
-import { cached } from '../../engine/format/presentation.ts';
 import { onMoneyChange, presentation } from '../money/presentation.ts';
 
 /*
@@ -39,20 +44,29 @@ export interface CasesState {
   readonly isOpen?: boolean;
 }
 
-export type CasesStateHook = readonly [CasesState, (next: SetStateAction<CasesState>) => void];
+export type CasesStateHook = readonly [
+  CasesState,
+  (change: (before: CasesState) => CasesState) => void,
+];
 
 /** What is said where a case cannot be stored. */
 export const notStored =
   'This browser’s storage for the site is full or blocked, so nothing was kept. “Share link” gives you these inputs to keep elsewhere.';
 
+const kinds = new Map<string, RecordKind<CaseData>>();
+
 /** The stored cases of the calculator with a slug. */
-const keptCases = cached((slug: string) =>
-  recordsOf<CaseData>(`case.${slug}`, 1, ({ name, inputs, order }) =>
-    typeof name === 'string' && typeof inputs === 'string' && typeof order === 'number'
-      ? { name, inputs, order }
-      : undefined,
-  ),
-);
+function keptCases(slug: string): RecordKind<CaseData> {
+  const kind =
+    kinds.get(slug) ??
+    recordsOf<CaseData>(`case.${slug}`, 1, ({ name, inputs, order }) =>
+      typeof name === 'string' && typeof inputs === 'string' && typeof order === 'number'
+        ? { name, inputs, order }
+        : undefined,
+    );
+  kinds.set(slug, kind);
+  return kind;
+}
 
 const none: RecordList<CaseData> = { records: [], unreadable: 0 };
 const noCases: readonly Case[] = [];

@@ -89,7 +89,7 @@ export function Panel(props: PanelProps) {
         own.filter((item) => !large.includes(item)),
         styles.figures,
       )}
-      <div className={styles.bar} data-bar="" />
+      <div data-bar="" />
       {visible
         .filter(isTable)
         .map(([id, result]) =>

@@ -41,7 +41,7 @@ function firstMissing(
 
 export interface LinksProps extends Pick<CalculatorForm, 'values' | 'outcome' | 'fill' | 'open'> {
   readonly calculator: Calculator;
-  readonly toolsState: readonly [Solving, (next: Solving) => void];
+  readonly toolsState: readonly [Solving, (change: (before: Solving) => Solving) => void];
 }
 
 /** The same, once the form has all its options: a link may choose one that the page fetches after it opens. */
@@ -81,8 +81,8 @@ function FollowedAddress({ calculator, values, outcome, fill, open, toolsState }
     setUnknown(goal ? linked.unknown.filter((each) => !goalNames.includes(each)) : linked.unknown);
     setUnsolved('');
     if (!goal) return enter(linked);
-    const [state, setState] = toolsState;
-    setState({ ...state, isSolving: true, goal });
+    const [, setState] = toolsState;
+    setState((before) => ({ ...before, isSolving: true, goal }));
     const inputsBefore = last.current;
     const module = await prefetch(solveFor).catch(() => undefined);
     // Inputs typed meanwhile take precedence over those of the link.
