@@ -1,12 +1,11 @@
 import type { PageManifest } from '../../../schemas/calculator.ts';
 import { Big } from '../../../schemas/decimal.ts';
 import type { Field, Result } from '../../../schemas/manifest.ts';
-import { isAmount } from '../../../schemas/unit.ts';
 import { fillLabel, isHeadline, showResult } from '../format/results.ts';
 import { isUntouched } from '../input/untouched.ts';
 import type { Solved } from './answer.ts';
 import { difference, share } from './difference.ts';
-import { fieldUnit, type InputLine, inputLines } from './entered-inputs.ts';
+import { fieldNumber, fieldUnit, type InputLine, inputLines, inputText } from './entered-inputs.ts';
 
 /*
  * Answers of one calculator side by side, and the names that tell them apart.
@@ -53,18 +52,27 @@ const linesOf = (
 ): readonly ReadonlyMap<string, InputLine>[] =>
   answers.map((each) => new Map(inputLines(manifest, each).map((line) => [line.name, line])));
 
-/** How an input differs from that of the first answer. */
+/** How an input differs from that of the first answer: "+₹2,00,000", "-5 years", "changed". */
 function inputChange(
   field: Field | undefined,
   [was, is]: readonly [InputLine | undefined, InputLine | undefined],
   [first, other]: readonly [Solved, Solved],
 ): string | undefined {
-  const units = field && [first, other].map(({ values }) => fieldUnit(field, values));
-  const kind = field && isAmount(field, units?.[1]) ? 'money' : 'number';
-  const number = { kind, label: '', digits: { atMost: 20 } } as const;
-  const by =
-    units && units[0] === units[1] ? difference(number, was?.value, is?.value, other) : undefined;
-  return by ?? moved(was?.text, is?.text);
+  const unit = field && fieldUnit(field, other.values);
+  if (
+    field &&
+    was?.value instanceof Big &&
+    is?.value instanceof Big &&
+    unit === fieldUnit(field, first.values)
+  ) {
+    const by = is.value.minus(was.value);
+    if (by.eq(0)) return 'no change';
+    const size = unit?.startsWith('%')
+      ? `${fieldNumber(by.abs(), field, other)} points`
+      : inputText(field, by.abs(), other);
+    return (by.lt(0) ? '-' : '+') + size;
+  }
+  return moved(was?.text, is?.text);
 }
 
 /** Whether a result has the same unit in both: euros cannot be subtracted from pounds. */

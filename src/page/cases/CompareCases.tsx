@@ -4,9 +4,8 @@ import { today } from '../../browser/today.ts';
 import type { Solved } from '../../engine/answer/answer.ts';
 import { caseFragment, mostCompared } from '../../engine/answer/cases.ts';
 import { type ComparedLine, compare, proposedName } from '../../engine/answer/compare.ts';
-import { overlaid } from '../../engine/answer/overlaid.ts';
+import { mayOverlay, overlaidCharts } from '../../engine/answer/overlaid.ts';
 import { fragmentFor, linkHere, moneyOfLink } from '../../engine/answer/share-link.ts';
-import { chartView, isShown, rowsOf, viewsOf, withLabels } from '../../engine/answer/tables.ts';
 import type { Calculator } from '../../engine/calculator.ts';
 import type { FormValues } from '../../engine/input/kinds/kind.ts';
 import drawn from '../results/drawing.module.css';
@@ -68,6 +67,9 @@ function useSides(props: CompareCasesProps) {
 
 const absent = '–';
 
+/** The least width of a column, in rem. */
+const columnWidth = 6.25;
+
 interface LinesProps {
   /** What the lines are. */
   readonly title: string;
@@ -118,46 +120,10 @@ function Charts({ calculator, sides }: SidesProps) {
   const tables = useLazy(own);
   const part = useLazy(drawing);
   const parts = [drawing, own];
-  const charts = useMemo(() => {
-    const all = [
-      ...Object.entries(calculator.manifest.results).flatMap(([id, result]) =>
-        'columns' in result && result.chart
-          ? overlaid(
-              result.chart,
-              sides.map(({ name, answer }) => ({
-                name,
-                columns: result.columns,
-                rows: answer.shown[id] ? ((answer.results[id] ?? []) as never) : [],
-              })),
-            )
-          : [],
-      ),
-    ];
-    if (!tables) return all;
-    const rows = sides.map(({ answer }) => rowsOf(calculator, tables, answer, { today: today() }));
-    return [
-      ...all,
-      ...Object.entries(tables.declared).flatMap(([id, table]) => {
-        if (!table.chart || !sides.every(({ answer }) => isShown(table, answer))) return [];
-        const views = sides.map(({ answer }, index) =>
-          viewsOf(
-            { ...table, columns: withLabels(table.columns, calculator, answer) },
-            rows[index]?.[id] ?? [],
-          ),
-        );
-        // All in the view of the one that has the most lines.
-        const [longest] = views.toSorted((one, other) => lengthOf(other) - lengthOf(one));
-        const view = longest && chartView(longest);
-        return overlaid(
-          table.chart,
-          sides.map(({ name }, index) => ({
-            name,
-            ...(views[index]?.find((each) => each.id === view?.id) ?? { columns: {}, rows: [] }),
-          })),
-        );
-      }),
-    ];
-  }, [calculator, sides, tables]);
+  const charts = useMemo(
+    () => overlaidCharts(calculator, tables ?? undefined, sides, { today: today() }),
+    [calculator, sides, tables],
+  );
   if (part === null || tables === null) return <Unfetched parts={parts} />;
   if (!part) return null;
   return charts.map(({ chart, columns, rows }) => (
@@ -168,17 +134,6 @@ function Charts({ calculator, sides }: SidesProps) {
     />
   ));
 }
-
-/** The number of lines of a table in its finest view. */
-const lengthOf = (views: readonly { readonly rows: readonly unknown[] }[]): number =>
-  Math.max(...views.map(({ rows }) => rows.length));
-
-/** Whether a calculator may have charts that can be laid over one another. */
-const hasCharts = ({ manifest: { results, tables = {} } }: Calculator): boolean =>
-  Object.values({ ...results, ...tables }).some(
-    (each) =>
-      'chart' in each && each.chart && ['bars', 'stacked', 'lines'].includes(each.chart.kind),
-  );
 
 /** Two to four answers side by side: inputs that differ, figures with the difference to the first, charts. */
 export function CompareCases(props: CompareCasesProps) {
@@ -218,7 +173,8 @@ export function CompareCases(props: CompareCasesProps) {
       <h3 id="compare-title">Cases side by side</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={styles.scroll} tabIndex={0} aria-label="Cases side by side: table">
-        <table>
+        {/* As wide as the screen, or as its columns are at least. */}
+        <table style={{ minWidth: `${columnWidth * sides.length}rem` }}>
           <caption className="visually-hidden">
             Cases side by side, with differences to “{sides[0]?.name}”
           </caption>
@@ -244,7 +200,7 @@ export function CompareCases(props: CompareCasesProps) {
       {isFull && (
         <p>The present result is not among them: {mostCompared} cases at most are compared.</p>
       )}
-      {hasCharts(calculator) && (
+      {mayOverlay(calculator.manifest) && (
         <details
           className={drawn.fold}
           open={isUnfolded}
