@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { barriersInBothSchemes } from './axe.ts';
+import { layoutShifts } from './layout.ts';
 import {
   control,
   enter,
@@ -14,7 +15,7 @@ import {
 import { test } from './test.ts';
 
 /*
- * What a visitor can do with a result: vary one input, compare with another result, print it.
+ * What a visitor can do with a result: vary one input, solve for one, carry on, print it.
  */
 
 const loan = { principal: '1000000', annualRate: '8.5', tenureYears: '20' };
@@ -29,7 +30,6 @@ async function answered(page: Page, slug: string, given: Record<string, string>)
 const whatIf = (page: Page) => page.locator('[data-tools] details').filter({ hasText: 'What if' });
 const opener = (page: Page) => whatIf(page).locator('summary');
 const rows = (page: Page) => whatIf(page).locator('tbody tr');
-const compared = (page: Page) => page.getByRole('table', { name: 'Compared with the pinned' });
 
 /** The cells of the first columns of a table, as texts. */
 const cells = (page: Page, columns: number) =>
@@ -225,68 +225,41 @@ test.describe('Solve for', () => {
   });
 });
 
-test.describe('Compare', () => {
-  test('a pinned result is beside the next one, with the differences', async ({ page }) => {
-    await answered(page, 'loan-emi', loan);
-    await page.getByRole('button', { name: 'Pin this result' }).click();
-    await expect(page.locator('[data-tools] [role=status]')).toContainText('Pinned.');
-    await expect(compared(page)).toHaveCount(0);
-
-    // A form in error takes the result away, not what was pinned.
-    await enter(page, 'annualRate', '');
-    await submit(page);
-    await expect(page.locator('[data-tools]')).toHaveCount(0);
-    await enter(page, 'annualRate', '9');
-    await submit(page);
-
-    await expect(compared(page).getByRole('columnheader')).toHaveText([
-      'Pinned',
-      'Now',
-      'Difference',
-    ]);
-    const lines = await compared(page)
-      .locator('tbody')
-      .evaluateAll((all) =>
-        all.map((each) => [...each.querySelectorAll('th, td')].map((cell) => cell.textContent)),
-      );
-    const [was, is] = await headless([
-      { slug: 'loan-emi', given: loan },
-      { slug: 'loan-emi', given: { ...loan, annualRate: '9' } },
-    ]);
-    expect(lines).toEqual([
-      ['Annual interest rate', '8.5% a year', '9% a year', '+0.5'],
-      ['Monthly EMI', was?.emi, is?.emi, '+₹319+3.7%'],
-      ['Total repaid', was?.totalAmount, is?.totalAmount, '+₹76,566+3.7%'],
-      ['Total interest', was?.totalInterest, is?.totalInterest, '+₹76,566+7.1%'],
-    ]);
-
-    await page.getByRole('button', { name: 'Unpin' }).click();
-    await expect(compared(page)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Pin this result' })).toBeFocused();
-  });
-
-  test('figures in different money have no difference', async ({ page }) => {
-    await answered(page, 'currency-converter', { amount: '100', from: 'USD', to: 'EUR' });
-    await page.getByRole('button', { name: 'Pin this result' }).click();
-    await enter(page, 'to', 'GBP');
-    const line = compared(page).locator('tbody', { hasText: 'Converted amount' });
-    await expect(line.locator('td')).toHaveText([/^€/, /^£/, '–']);
-    await expect(compared(page).locator('tbody').first()).toContainText('changed');
-  });
-});
-
-test('both are accessible and fit a small phone, in the dark too', async ({ page }) => {
+test('is accessible and fits a small phone, in the dark too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.emulateMedia({ colorScheme: 'dark' });
-  await answered(page, 'loan-emi', { ...loan, principal: '123456789.55' });
-  await page.getByRole('button', { name: 'Pin this result' }).click();
-  await enter(page, 'principal', '987654321.12');
-  await submit(page);
+  await answered(page, 'loan-emi', { ...loan, principal: '987654321.12' });
   await opener(page).click();
   await expect(rows(page).first()).toBeVisible();
   expect(await overflow(page)).toBe(0);
-  expect(await barriersInBothSchemes(page, { within: ['[data-tools]'] })).toEqual([]);
+  expect(await barriersInBothSchemes(page, { within: ['[data-tools]', '[data-bar]'] })).toEqual([]);
 });
+
+/** Of how many screens of a phone the buttons of a result are below its largest figure. */
+const screensBelow = (page: Page) =>
+  page.evaluate(() => {
+    const top = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top;
+    return (Number(top('[data-bar] button')) - Number(top('[data-panel] output'))) / innerHeight;
+  });
+
+for (const { slug, given } of [
+  { slug: 'loan-emi', given: loan },
+  { slug: 'loan-amortization', given: { principal: '20000', annualRate: '6', termMonths: '60' } },
+  {
+    slug: 'compound-interest',
+    given: { principal: '10000', annualRate: '5', years: '10' },
+  },
+]) {
+  test(`The buttons of a result are within a screen of its figure, before its tables: ${slug}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await answered(page, slug, given);
+    await expect(page.getByRole('button', { name: 'Share link' })).toBeVisible();
+    expect(await screensBelow(page)).toBeLessThan(1);
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+}
 
 /** What is printed: the text of each sheet. */
 async function printed(page: Page): Promise<readonly string[]> {
@@ -306,7 +279,6 @@ test.describe('Print', () => {
     const given = { distance: '450', fuelEfficiency: '15', fuelPrice: '1.65' };
     await answered(page, 'fuel-cost', given);
     await opener(page).click();
-    await page.getByRole('button', { name: 'Pin this result' }).click();
     // What is printed belongs together: the inputs of the result, not what was typed since.
     await enter(page, 'distance', '999');
     const sheets = await printed(page);
@@ -338,7 +310,7 @@ test.describe('Print', () => {
       '999',
       'Calculate',
       'Copy as text',
-      'Unpin',
+      'Keep this case',
       'What if',
       'Solve for',
       'Skip to content',
