@@ -34,6 +34,20 @@ export function store(name: string, text: string): boolean {
   return true;
 }
 
+/** Whether a text can be stored now: yes, or storage is full, or the browser blocks it. */
+export function storageState(): 'works' | 'full' | 'blocked' {
+  const key = `${prefix}probe`;
+  try {
+    localStorage.setItem(key, ' '.repeat(1000));
+    localStorage.removeItem(key);
+    return 'works';
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'QuotaExceededError'
+      ? 'full'
+      : 'blocked';
+  }
+}
+
 /** The names under which something is stored. */
 export function storedNames(): string[] {
   try {

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { Big } from '../../schemas/decimal.ts';
+import { whenIdle } from '../browser/idle.ts';
 import { prefetch, useLazy } from '../browser/lazy.ts';
 import { inText, type Solved } from '../engine/answer/answer.ts';
 import type { Calculator } from '../engine/calculator.ts';
@@ -18,6 +19,7 @@ import { Favourite } from './saved/Favourite.tsx';
 import { Favourites } from './saved/Favourites.tsx';
 import { Forget } from './saved/Forget.tsx';
 import { LastInputs } from './saved/LastInputs.tsx';
+import { forgetExpired } from './saved/typed.ts';
 import { AddressInputs, type LinksProps } from './share/AddressInputs.tsx';
 import { LinkedMoney } from './share/LinkedMoney.tsx';
 import { Sheet } from './share/PrintSheet.tsx';
@@ -29,6 +31,8 @@ void prefetch(whatIf);
 void prefetch(solveFor);
 void prefetch(carryIndex);
 void prefetch(embedPanel);
+
+whenIdle(() => forgetExpired(new Date()));
 
 /** What stays as it is while answers come and go. */
 export interface ToolsState extends Solving {
