@@ -229,26 +229,28 @@ export function History({ titles }: HistoryProps) {
           </div>
         )}
       </section>
-      <section className={styles.part} aria-labelledby="settings">
-        <h2 id="settings">What is stored by itself</h2>
-        <Switch
-          isOn={isListing}
-          set={(isOn) => setProblem(setListsAnswers(isOn) ? '' : storageProblem())}
-          label="List my answers"
-          about={
-            isListing || isEmpty
-              ? `The last ${mostAnswers}, on this device. Answers in frames on other sites are never listed.`
-              : `New answers are not listed. Those above stay until you forget them.`
-          }
-        />
-        <Switch
-          isOn={isFilling}
-          set={(isOn) => setProblem(setFillsAgain(isOn) ? '' : storageProblem())}
-          label="Fill in what I typed again"
-          about="For a day, after a reload or when you come back to a calculator. Switch it off where others use this browser."
-        />
-      </section>
-      <DataFile titles={titles} />
+      <div className={styles.beside}>
+        <section className={styles.part} aria-labelledby="settings">
+          <h2 id="settings">What is stored by itself</h2>
+          <Switch
+            isOn={isListing}
+            set={(isOn) => setProblem(setListsAnswers(isOn) ? '' : storageProblem())}
+            label="List my answers"
+            about={
+              isListing || isEmpty
+                ? `The last ${mostAnswers}, on this device. Answers in frames on other sites are never listed.`
+                : `New answers are not listed. Those above stay until you forget them.`
+            }
+          />
+          <Switch
+            isOn={isFilling}
+            set={(isOn) => setProblem(setFillsAgain(isOn) ? '' : storageProblem())}
+            label="Fill in what I typed again"
+            about="For a day, after a reload or when you come back to a calculator. Switch it off where others use this browser."
+          />
+        </section>
+        <DataFile titles={titles} />
+      </div>
     </div>
   );
 }
