@@ -46,6 +46,7 @@ async function answerTwo(page: Page): Promise<void> {
   await countUnder(page, 'answer.').toBe(1);
   await complete(page, '/calculator/tip');
   await enter(page, 'bill', '50');
+  await submit(page);
   await countUnder(page, 'answer.').toBe(2);
 }
 
@@ -76,11 +77,12 @@ test.describe('The list of the last answers', () => {
   test('has one entry for a figure that is being typed, and one for each that is asked for', async ({
     page,
   }) => {
-    await complete(page, '/calculator/tip');
-    await control(page, 'bill').pressSequentially('1234', { delay: 250 });
-    await expect(output(page, 'totalAmount')).toHaveText('1,419.10');
+    await complete(page, '/calculator/temperature-converter');
+    await enter(page, 'value', '');
+    await control(page, 'value').pressSequentially('1234', { delay: 600 });
+    await expect(page.locator('[data-panel]')).toContainText('2,253');
     await countUnder(page, 'answer.').toBe(1);
-    await expect.poll(() => storedUnder(page, 'answer.')).toEqual([expect.stringMatching('1,419')]);
+    await expect.poll(() => storedUnder(page, 'answer.')).toEqual([expect.stringMatching('2,253')]);
 
     await page.clock.install({ time: new Date(`${someDay}T12:00:00`) });
     await complete(page, '/calculator/loan-emi');
@@ -175,6 +177,7 @@ test.describe('The list of the last answers', () => {
     await page.goto('/embed/tip');
     await hydrated(page);
     await enter(page, 'bill', '50');
+    await submit(page);
     await expect(output(page, 'totalAmount')).toHaveText('57.50');
     await page.goto('/history');
     await expect(page.getByText('No answer is listed yet.')).toBeVisible();
@@ -186,10 +189,13 @@ test.describe('The list of the last answers', () => {
     await complete(page, '/calculator/tip');
     await complete(other, '/calculator/tip');
     await enter(page, 'bill', '50');
+    await submit(page);
     await enter(other, 'bill', '80');
+    await submit(other);
     await countUnder(page, 'answer.').toBe(2);
     await openHistory(page);
     await enter(other, 'bill', '90');
+    await submit(other);
     await expect(rows(page)).toHaveCount(2);
     await expect(rows(page).first()).toContainText('103.50');
     // Each tab comes back with its own.

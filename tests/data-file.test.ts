@@ -49,7 +49,10 @@ const fileOf = (stored: unknown, more: object = {}): string =>
   JSON.stringify({ site: 'reckonwell', version: 1, stored, ...more });
 
 let ids = 0;
-const makeId = () => `new${(ids += 1)}`;
+function makeId(): string {
+  ids += 1;
+  return `new${ids}`;
+}
 
 const merge = (own: ReadonlyMap<string, string>, file: ReadonlyMap<string, string>) =>
   planMerge(own, file, titles, makeId);

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** A storage like that of a browser, with room for so many characters. */
-export class FakeStorage {
+class FakeStorage {
   [key: string]: unknown;
   constructor(room = Number.POSITIVE_INFINITY) {
     const used = (except: string) =>
