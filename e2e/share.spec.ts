@@ -9,6 +9,8 @@ import {
   openCalculator,
   output,
   results,
+  setDay,
+  someDay,
   submit,
 } from './support.ts';
 import { test } from './test.ts';
@@ -470,7 +472,8 @@ test.describe('On this device', () => {
   const storedKeys = async (page: Page) =>
     Object.keys(await page.evaluate(() => ({ ...localStorage })));
 
-  test('the last inputs are offered, never filled in unasked', async ({ page }) => {
+  test('after a day the last inputs are offered, not filled in unasked', async ({ page }) => {
+    await setDay(page, someDay);
     await complete(page, '/calculator/loan-emi');
     await expect(lastInputs(page)).toHaveCount(0);
     await enterLoan(page);
@@ -481,6 +484,7 @@ test.describe('On this device', () => {
     await page.goto('/calculator/loan-emi#principal=5&annualRate=5&tenureYears=5');
     await expect(output(page, 'emi')).toBeVisible();
 
+    await setDay(page, '2026-11-23');
     await complete(page, '/calculator/loan-emi?again');
     expect(await loanInputs(page)).toEqual(['', '', '']);
     await expect(results(page)).toHaveCount(0);

@@ -35,7 +35,8 @@ for (const address of [...addresses, ...embeds, ...substitutes]) {
   rendered.set(address, await publishPage(address));
 }
 
-publish('sitemap.xml', sitemap(addresses, catalogue));
+const listed = addresses.filter((address) => !rendered.get(address)?.isPersonal);
+publish('sitemap.xml', sitemap(listed, catalogue));
 publish('feed.xml', feed(catalogue));
 publish('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${site.origin}/sitemap.xml\n`);
 

@@ -1,28 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { newId, recordsOf } from '../src/browser/records.ts';
+import { useFakeStorage } from './fake-storage.ts';
 
-/** A storage like that of a browser, with a limit. */
-class FakeStorage {
-  [key: string]: unknown;
-  constructor(limit = Number.POSITIVE_INFINITY) {
-    Object.defineProperties(this, {
-      getItem: { value: (key: string) => this[key] ?? null },
-      setItem: {
-        value: (key: string, text: string) => {
-          if (text.length > limit) throw new DOMException('full', 'QuotaExceededError');
-          this[key] = text;
-        },
-      },
-      removeItem: { value: (key: string) => delete this[key] },
-    });
-  }
-}
-
-let storage: FakeStorage;
+let storage: ReturnType<typeof useFakeStorage>;
 beforeEach(() => {
-  storage = new FakeStorage();
-  vi.stubGlobal('localStorage', storage);
-  vi.stubGlobal('dispatchEvent', () => true);
+  storage = useFakeStorage();
 });
 
 interface Note {
@@ -85,8 +67,7 @@ test('records of a newer version, and damaged ones, are counted and stay as they
 });
 
 test('a full storage is reported, and what was stored before stays', () => {
-  storage = new FakeStorage(40);
-  vi.stubGlobal('localStorage', storage);
+  storage = useFakeStorage(60);
   const notes = notesOf(1);
   expect(notes.write({ id: 'a', text: 'short' })).toBe(true);
   expect(notes.write({ id: 'a', text: 'x'.repeat(50) })).toBe(false);

@@ -141,7 +141,7 @@ function documentOf(address: string, rendered: Rendered, files: Files): string {
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     `<meta name="release" content="${release}">`,
     isEmbed ? '' : siteLinks,
-    isSubstitute(address) || isEmbed
+    isSubstitute(address) || isEmbed || rendered.isPersonal
       ? '<meta name="robots" content="noindex">'
       : shareTags(rendered, address),
     isSubstitute(address) ? '' : `<link rel="canonical" href="${site.origin}${canonical}">`,

@@ -116,9 +116,9 @@ async function start() {
     );
   }
 
-  // The one thing on a page of text that does something.
+  // What does something on a page of text.
   if (element.querySelector('[data-forget]')) {
-    void import('../site/pages/ForgetHere.tsx').then(({ renderForget }) => renderForget(element));
+    void import('../site/pages/OnDevice.tsx').then(({ renderOnDevice }) => renderOnDevice(element));
   }
 
   if (import.meta.env.PROD && page !== 'embed') prefetchWhenIdle(client);

@@ -34,6 +34,38 @@ export function store(name: string, text: string): boolean {
   return true;
 }
 
+/** Everything that is stored, by name. */
+export const allStored = (): ReadonlyMap<string, string> =>
+  new Map(storedNames().map((name) => [name, readStored(name)]));
+
+/** Stores some texts by their names, all or none; false if storage is full or blocked. */
+export function storeAll(texts: ReadonlyMap<string, string>): boolean {
+  const before: (readonly [name: string, former: string])[] = [];
+  for (const [name, text] of texts) {
+    before.push([name, readStored(name)]);
+    if (store(name, text)) continue;
+    // What is new goes first, so that there is room for what stood there.
+    before.sort(([, a], [, b]) => Number(a !== '') - Number(b !== ''));
+    for (const [each, former] of before) store(each, former);
+    return false;
+  }
+  return true;
+}
+
+/** Whether a text can be stored now: yes, or storage is full, or the browser blocks it. */
+export function storageState(): 'works' | 'full' | 'blocked' {
+  const key = `${prefix}probe`;
+  try {
+    localStorage.setItem(key, ' '.repeat(1000));
+    localStorage.removeItem(key);
+    return 'works';
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'QuotaExceededError'
+      ? 'full'
+      : 'blocked';
+  }
+}
+
 /** The names under which something is stored. */
 export function storedNames(): string[] {
   try {

@@ -189,7 +189,9 @@ export function CalculatorPage({
                   Your currency{' '}
                 </button>
               )}
-              {LastInputs && <LastInputs {...{ calculator, values, outcome, open }} />}
+              {LastInputs && (
+                <LastInputs {...{ calculator, values, outcome, problems, open, fill }} />
+              )}
               {Links && <Links {...{ calculator, values, outcome, fill, open, toolsState }} />}
             </div>
             {Object.keys(fields).map((id) => {

@@ -1,6 +1,7 @@
 import { type Dispatch, type ReactNode, type SetStateAction, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Big } from '../../schemas/decimal.ts';
+import { whenIdle } from '../browser/idle.ts';
 import { prefetch, useLazy } from '../browser/lazy.ts';
 import type { Solved } from '../engine/answer/answer.ts';
 import type { Calculator } from '../engine/calculator.ts';
@@ -8,8 +9,8 @@ import type { FormValues } from '../engine/input/kinds/kind.ts';
 import type { Solving } from '../engine/solve/goal.ts';
 import { CarryOn, carryIndex } from './carry/CarryOn.tsx';
 import { Cases } from './cases/Cases.tsx';
-import type { CasesState, CasesStateHook } from './cases/kept-cases.ts';
 import { cases } from './cases/parts.ts';
+import type { CasesState, CasesStateHook } from './cases/useCases.ts';
 import { usePlace } from './cases/usePlace.ts';
 import { embedPanel } from './embed/parts.ts';
 import { solveFor, whatIf } from './explore/parts.ts';
@@ -22,6 +23,7 @@ import { Favourite } from './saved/Favourite.tsx';
 import { Favourites } from './saved/Favourites.tsx';
 import { Forget } from './saved/Forget.tsx';
 import { LastInputs } from './saved/LastInputs.tsx';
+import { forgetExpired } from './saved/typed.ts';
 import { AddressInputs, type LinksProps } from './share/AddressInputs.tsx';
 import { LinkedMoney } from './share/LinkedMoney.tsx';
 import { Sheet } from './share/PrintSheet.tsx';
@@ -33,6 +35,8 @@ void prefetch(whatIf);
 void prefetch(solveFor);
 void prefetch(carryIndex);
 void prefetch(embedPanel);
+
+whenIdle(() => forgetExpired(new Date()));
 
 /** What stays as it is while answers come and go. */
 export interface ToolsState extends Solving {

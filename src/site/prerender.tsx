@@ -37,6 +37,7 @@ import { Offline } from './pages/Offline.tsx';
 import { Prose } from './pages/Prose.tsx';
 import { FullPage, PageHead, Tips } from './pages/StaticParts.tsx';
 import { TextPage } from './pages/TextPage.tsx';
+import { YourAnswers } from './pages/YourAnswers.tsx';
 import type { Head, PageData } from './router/page-data.ts';
 import { site } from './site.ts';
 
@@ -55,6 +56,8 @@ export interface Rendered {
   readonly parts: PageData['html'];
   /** The address that search engines list, if that is another one. */
   readonly canonical?: string;
+  /** Search engines list no page whose content is on the device alone. */
+  readonly isPersonal?: true;
   readonly about?: About;
   /** The module of the calculator on it. */
   readonly module?: string;
@@ -241,6 +244,15 @@ async function prose(
   );
 }
 
+/** The page of the visitor's last answers. */
+const yourAnswers = (): Rendered => ({
+  ...textPage(
+    head('Your Last Answers', 'The last answers of all calculators, on this device alone.'),
+    <YourAnswers calculators={slugs.map((slug) => findEntry(slug) as Entry)} />,
+  ),
+  isPersonal: true,
+});
+
 /** Every page of the site by its address. */
 const pages = new Map<string, () => Rendered | Promise<Rendered>>([
   ['/', home],
@@ -296,6 +308,7 @@ const pages = new Map<string, () => Rendered | Promise<Rendered>>([
       ),
   ],
   ['/make', make],
+  ['/history', yourAnswers],
   ...groups.flatMap(partsOf).map((part) => [addressOf(part), () => categoryPage(part)] as const),
 ]);
 

@@ -15,8 +15,9 @@ import { linkedProblems } from '../share/linked-problems.ts';
 import { CompareCases, type CompareCasesProps } from './CompareCases.tsx';
 import styles from './cases.module.css';
 import { KeepCase } from './KeepCase.tsx';
-import { type Case, notStored, useAnswers, useCases } from './kept-cases.ts';
+import type { Case } from './kept-cases.ts';
 import { NameField } from './NameField.tsx';
+import { notStored, useAnswers, useCases } from './useCases.ts';
 
 /*
  * What is done with cases, in one script: the list, the field that names one, the comparison.

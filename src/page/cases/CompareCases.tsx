@@ -13,7 +13,7 @@ import { drawing, tablesOf } from '../results/parts.ts';
 import { Unfetched } from '../results/Unfetched.tsx';
 import { giveLink } from '../share/give-link.ts';
 import styles from './cases.module.css';
-import { type CasesStateHook, useAnswers, useCases } from './kept-cases.ts';
+import { type CasesStateHook, useAnswers, useCases } from './useCases.ts';
 
 /** One of the answers that are compared. */
 interface Side {

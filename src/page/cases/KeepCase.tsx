@@ -5,8 +5,8 @@ import { proposedName, uniqueName } from '../../engine/answer/compare.ts';
 import { fragmentFor } from '../../engine/answer/share-link.ts';
 import type { Calculator } from '../../engine/calculator.ts';
 import type { FormValues } from '../../engine/input/kinds/kind.ts';
-import { type CasesStateHook, notStored, useAnswers, useCases } from './kept-cases.ts';
 import { NameField } from './NameField.tsx';
+import { type CasesStateHook, notStored, useAnswers, useCases } from './useCases.ts';
 
 interface KeepCaseProps {
   readonly calculator: Calculator;

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import styles from '../layout/pages.module.css';
-import { renderForget } from './ForgetHere.tsx';
+import { renderOnDevice } from './OnDevice.tsx';
 
 /** A page of text or of lists: HTML that the build rendered. */
 export function TextPage({ html }: { readonly html: TrustedHTML | string }) {
   const container = useRef<HTMLDivElement>(null);
-  useEffect(() => (container.current ? renderForget(container.current) : undefined), []);
+  useEffect(() => (container.current ? renderOnDevice(container.current) : undefined), []);
   return (
     <div
       ref={container}
