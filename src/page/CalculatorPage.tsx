@@ -94,9 +94,10 @@ export function CalculatorPage({
   const { hydrated, form, values, outcome, problems, stale, announcementId, ...does } =
     useCalculator(calculator, early);
   const { submit, reset, fill, open, swap } = does;
-  const wantsTools = announcementId > 0 || problems.length > 1;
+  const wantsTools = announcementId > 0 || problems.length > 0;
   const module = useLazy(later, hydrated && (wantsTools || location.hash.includes('=')));
-  const { Tools, ErrorSummary, Links, LastInputs, Favourite, showSteps } = module?.tools ?? {};
+  const { Tools, Embed, ErrorSummary, Links, LastInputs, Favourite, showSteps } =
+    module?.tools ?? {};
   const [header, setHeader] = useState<HTMLElement | null>(null);
   const star = Favourite && header?.querySelector('h1 + div');
   const answer = outcome?.answer;
@@ -178,9 +179,7 @@ export function CalculatorPage({
             noValidate
             onSubmit={submit}
           >
-            {ErrorSummary && problems.length > 1 && (
-              <ErrorSummary {...{ fields, problems, form }} />
-            )}
+            {ErrorSummary && <ErrorSummary {...{ fields, problems, form }} />}
             <div className={starts.bar}>
               <h2 id="inputs-title">Inputs</h2>
               {manifest.ownMoney && (
@@ -214,9 +213,6 @@ export function CalculatorPage({
                 </button>
               )}
             </div>
-            <noscript>
-              <p>The calculation runs in your browser and needs JavaScript.</p>
-            </noscript>
           </form>
           {examples && (
             <div
@@ -286,6 +282,7 @@ export function CalculatorPage({
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own article, compiled at build time
         dangerouslySetInnerHTML={{ __html: below }}
       />
+      {Embed && <Embed {...{ calculator, values }} />}
     </>
   );
 }

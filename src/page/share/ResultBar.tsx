@@ -6,6 +6,7 @@ import { linkHere, moneyOfLink } from '../../engine/answer/share-link.ts';
 import type { Calculator } from '../../engine/calculator.ts';
 import type { FormValues } from '../../engine/input/kinds/kind.ts';
 import styles from '../tools.module.css';
+import { SaveAs } from './SaveAs.tsx';
 
 /** Opens the device's share dialog with a link; returns whether there is one. */
 const share = (title: string, url: string): Promise<boolean> =>
@@ -24,7 +25,7 @@ interface ResultBarProps {
   readonly children: ReactNode;
 }
 
-/** The buttons for a result: share it, copy it as text, print it. */
+/** The buttons for a result: share it, copy it as text, print it, save it. */
 export function ResultBar({ calculator, answer, typed, note, children }: ResultBarProps) {
   const [message, setMessage] = useState('');
   const { manifest } = calculator;
@@ -60,6 +61,7 @@ export function ResultBar({ calculator, answer, typed, note, children }: ResultB
       <button type="button" onClick={() => window.print()}>
         Print
       </button>
+      <SaveAs result={{ calculator, answer, typed }} say={setMessage} />
       {children}
       <span role="status" className={styles.said}>
         {message}
