@@ -10,7 +10,7 @@ page.on('console', m => ['error','warning'].includes(m.type()) && console.log(m.
 page.on('pageerror', e => console.log(String(e)));
 for (const slug of (process.argv[2]?.split(',') ?? Object.keys(links))) {
   await page.goto(`${base}/calculator/${slug}`);
-  const ex = links[slug] ? `/calculator/${slug}#${links[slug]}` : await page.locator('[data-examples] a').first().getAttribute('href').catch(()=>null);
+  const ex = links[slug] ? '/calculator/'+slug+'#'+links[slug] : '/calculator/'+slug+await page.locator('[data-examples] a').first().getAttribute('href');
   await page.goto('about:blank'); await page.goto(base+ex);
   const btn = page.getByRole('button', { name: 'Save as…' });
   await btn.waitFor();
