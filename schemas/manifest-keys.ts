@@ -673,7 +673,15 @@ describe(shape.choice, {
 describe(shape.moneyFigure, { ...money, ...worked });
 describe(shape.percentFigure, { ...percent, ...worked });
 describe(shape.numberFigure, { ...number, ...worked });
-describe(shape.dateFigure, { ...date, ...worked });
+describe(shape.dateFigure, {
+  ...date,
+  ...worked,
+  calendar: key(
+    'Called in a calendar',
+    'What the day is called in a calendar, for a day that people want to keep: "Last payment of the loan".',
+    { help: 'The day can then be saved as a calendar entry of this name.', box: 'sentence' },
+  ),
+});
 describe(shape.textFigure, {
   ...text,
   choose: key('Which text', 'Texts with their conditions: the first whose condition is true is shown.', {

@@ -366,7 +366,7 @@ export const choice = strict({ when, text });
 export const moneyFigure = strict({ ...money, ...worked });
 export const percentFigure = strict({ ...percent, ...worked });
 export const numberFigure = strict({ ...number, ...worked });
-export const dateFigure = strict({ ...date, ...worked });
+export const dateFigure = strict({ ...date, ...worked, calendar: line.optional() });
 export const textFigure = strict({ ...textShape, choose: z.array(choice).min(1).optional() });
 const figures = [moneyFigure, percentFigure, numberFigure, dateFigure, textFigure] as const;
 

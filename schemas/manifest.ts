@@ -601,7 +601,12 @@ export type FigureResult = MoneyResult | PercentResult | NumberResult | TextResu
 
 /** A single result or working: how it is shown and how it is computed. */
 export type Figure =
-  | ((MoneyResult | PercentResult | NumberResult | DateResult) & Worked)
+  | ((MoneyResult | PercentResult | NumberResult) & Worked)
+  | (DateResult &
+      Worked & {
+        /** What the day is called in a calendar, for a day that people want to keep: "Last payment of the loan". */
+        readonly calendar?: string;
+      })
   | (TextResult & {
       /** Texts with their conditions: the first whose condition is true is shown. */
       readonly choose?: readonly {

@@ -37,7 +37,17 @@ const editorial = new Set([
   ],
   ...['popular', 'quickTool', 'order', 'published', 'reviewed'],
   ...['ask', 'say', 'asked', 'unasked', 'assumed', 'named', 'percentOf', 'usual', 'quantity'],
-  ...['help', 'placeholder', 'symbol', 'source', 'asOf', 'because', 'valueLabel', 'stepLabel'],
+  ...[
+    'help',
+    'placeholder',
+    'symbol',
+    'source',
+    'asOf',
+    'because',
+    'valueLabel',
+    'stepLabel',
+    'calendar',
+  ],
   ...['examples', 'laws', 'shown'],
 ]);
 

@@ -7,6 +7,7 @@ import { fieldAids } from '../page/fields/parts.ts';
 import type { Early } from '../page/form/useCalculator.ts';
 import { later } from '../page/parts.ts';
 import { RouteError } from '../page/RouteError.tsx';
+import { TablesFold } from '../page/results/TableSection.tsx';
 import { client } from '../site/offline/parts.ts';
 import { staticParts } from '../site/pages/static-parts.ts';
 import { followLinks } from '../site/router/follow-links.ts';
@@ -90,13 +91,15 @@ async function start() {
     if (module) {
       const tree = (
         <Hydrated>
-          <CalculatorPage
-            calculator={module.calculator}
-            early={early}
-            before={trustedHtml(prerendered('panel') ?? '')}
-            later={later[page]}
-            {...staticParts(prerendered)}
-          />
+          <TablesFold value={page === 'embed'}>
+            <CalculatorPage
+              calculator={module.calculator}
+              early={early}
+              before={trustedHtml(prerendered('panel') ?? '')}
+              later={later[page]}
+              {...staticParts(prerendered)}
+            />
+          </TablesFold>
         </Hydrated>
       );
       await Promise.all([takeBack(element), styled]);

@@ -1,5 +1,4 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
 import type { Field } from '../../schemas/manifest.ts';
 import { whenIdle } from '../browser/idle.ts';
 import { type LazyPart, prefetchWhenIdle, useLazy } from '../browser/lazy.ts';
@@ -94,11 +93,10 @@ export function CalculatorPage({
   const { hydrated, form, values, outcome, problems, stale, announcementId, ...does } =
     useCalculator(calculator, early);
   const { submit, reset, fill, open, swap } = does;
-  const wantsTools = announcementId > 0 || problems.length > 1;
+  const wantsTools = announcementId > 0 || problems.length > 0;
   const module = useLazy(later, hydrated && (wantsTools || location.hash.includes('=')));
-  const { Tools, ErrorSummary, Links, LastInputs, Favourite, showSteps } = module?.tools ?? {};
-  const [header, setHeader] = useState<HTMLElement | null>(null);
-  const star = Favourite && header?.querySelector('h1 + div');
+  const { Tools, Embed, ErrorSummary, Links, LastInputs, Favourite, showSteps } =
+    module?.tools ?? {};
   const answer = outcome?.answer;
   useLazy(more?.variations && drawing, false);
   const area = useRef<HTMLElement>(null);
@@ -160,14 +158,13 @@ export function CalculatorPage({
   return (
     <>
       <header
-        ref={setHeader}
         data-head=""
         className={styles.head}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own manifest's, made at build time
         dangerouslySetInnerHTML={{ __html: head }}
       />
-      {star && createPortal(<Favourite slug={slug} />, star)}
+      {Favourite && <Favourite slug={slug} />}
       <div className={styles.columns}>
         <div className={starts.column}>
           <div data-cases="" />
@@ -179,9 +176,7 @@ export function CalculatorPage({
             noValidate
             onSubmit={submit}
           >
-            {ErrorSummary && problems.length > 1 && (
-              <ErrorSummary {...{ fields, problems, form }} />
-            )}
+            {ErrorSummary && <ErrorSummary {...{ fields, problems, form }} />}
             <div className={starts.bar}>
               <h2 id="inputs-title">Inputs</h2>
               {manifest.ownMoney && (
@@ -217,9 +212,6 @@ export function CalculatorPage({
                 </button>
               )}
             </div>
-            <noscript>
-              <p>The calculation runs in your browser and needs JavaScript.</p>
-            </noscript>
           </form>
           {examples && (
             <div
@@ -289,6 +281,7 @@ export function CalculatorPage({
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own article, compiled at build time
         dangerouslySetInnerHTML={{ __html: below }}
       />
+      {Embed && <Embed {...{ calculator, values }} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type Dispatch, type ReactNode, type SetStateAction, useRef } from 'react';
+import { type Dispatch, type ReactNode, type SetStateAction, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Big } from '../../schemas/decimal.ts';
 import { whenIdle } from '../browser/idle.ts';
@@ -15,7 +15,8 @@ import { usePlace } from './cases/usePlace.ts';
 import { embedPanel } from './embed/parts.ts';
 import { solveFor, whatIf } from './explore/parts.ts';
 import type { Choice } from './explore/WhatIf.tsx';
-import { ErrorSummary } from './form/ErrorSummary.tsx';
+import { ErrorSummary, type ErrorSummaryProps } from './form/ErrorSummary.tsx';
+import { ErrorTitle } from './form/ErrorTitle.tsx';
 import type { CalculatorForm } from './form/useCalculator.ts';
 import { showSteps } from './results/steps.ts';
 import { Unfetched } from './results/Unfetched.tsx';
@@ -42,7 +43,6 @@ whenIdle(() => forgetExpired(new Date()));
 export interface ToolsState extends Solving {
   /** What the visitor chose in "What if", once it was opened. */
   readonly whatIf?: Choice | undefined;
-  readonly isEmbedding?: boolean;
   readonly cases?: CasesState;
 }
 
@@ -209,31 +209,45 @@ function ResultTools(props: ResultToolsProps) {
 }
 
 /** What a visitor can do with a result of one of the site's calculators. */
-function SiteTools(props: ToolsProps) {
-  const { calculator, answer, typed, toolsState } = props;
-  const [current, setState] = toolsState;
-  const { isEmbedding = false } = current;
-  const embed = useLazy(embedPanel, isEmbedding);
+const SiteTools = (props: ToolsProps) => (
+  <ResultTools {...props}>
+    <CarryOn {...props} />
+  </ResultTools>
+);
+
+interface EmbedProps {
+  readonly calculator: Calculator;
+  /** What the form holds. */
+  readonly values: FormValues;
+}
+
+/** The lines that put the calculator on another site, folded until they are wanted. */
+function Embed({ calculator, values }: EmbedProps) {
+  const [isOpen, setOpen] = useState(false);
+  const embed = useLazy(embedPanel, isOpen);
   return (
-    <ResultTools {...props}>
-      <Folded
-        isOpen={isEmbedding}
-        toggle={(isOpen) => setState({ ...current, isEmbedding: isOpen })}
-        title="Put this on your site"
-        question="in a frame"
-      >
-        {embed && <embed.EmbedPanel {...{ calculator, typed }} />}
+    <aside aria-label="For other sites" className={styles.embed}>
+      <Folded isOpen={isOpen} toggle={setOpen} title="Put this on your site" question="in a frame">
+        {embed && <embed.EmbedPanel {...{ calculator, values }} />}
         {embed === null && <Unfetched parts={[embedPanel]} />}
       </Folded>
-      <CarryOn {...{ calculator, answer, typed }} />
-    </ResultTools>
+    </aside>
   );
 }
+
+/** The list of errors, and the word of the page's title that there are some. */
+const SiteErrors = (props: ErrorSummaryProps): ReactNode => (
+  <>
+    <ErrorTitle {...props} />
+    <ErrorSummary {...props} />
+  </>
+);
 
 /** What comes after the page, in one script: nothing here is needed for a first answer. */
 export const tools = {
   Tools: SiteTools,
-  ErrorSummary,
+  Embed,
+  ErrorSummary: SiteErrors,
   Links,
   LastInputs,
   Favourite,

@@ -10,6 +10,7 @@ import { CalculatorPage, ResultArea, type StaticParts } from '../page/Calculator
 import { firstOutcome } from '../page/form/useCalculator.ts';
 import { later } from '../page/parts.ts';
 import { blankShown, Panel } from '../page/results/Panel.tsx';
+import { TablesFold } from '../page/results/TableSection.tsx';
 import {
   count,
   type Entry,
@@ -35,7 +36,7 @@ import { Contact } from './pages/Contact.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { Offline } from './pages/Offline.tsx';
 import { Prose } from './pages/Prose.tsx';
-import { FullPage, PageHead, Tips } from './pages/StaticParts.tsx';
+import { FullPage, NeedsScript, PageHead, Tips } from './pages/StaticParts.tsx';
 import { TextPage } from './pages/TextPage.tsx';
 import { YourAnswers } from './pages/YourAnswers.tsx';
 import type { Head, PageData } from './router/page-data.ts';
@@ -146,7 +147,12 @@ function pageParts(
 
 /** The same in an embed: no more than its title, the steps and a way to the page. */
 const embedParts = ({ slug, title }: Entry, { steps }: StaticModule): Parts => ({
-  head: renderToStaticMarkup(<h1>{title}</h1>),
+  head: renderToStaticMarkup(
+    <>
+      <h1>{title}</h1>
+      <NeedsScript />
+    </>,
+  ),
   examples: '',
   tips: '',
   below: `${steps}${renderToStaticMarkup(<FullPage {...{ slug, title }} />)}`,
@@ -162,7 +168,12 @@ async function renderCalculator(
   if (!module) throw new Error(`There is no calculator ${slug}.`);
   const { calculator, category } = module;
   const outcome = firstOutcome(calculator);
-  const before = renderToStaticMarkup(<ResultArea calculator={calculator} outcome={outcome} />);
+  const folded = (content: ReactNode) => (
+    <TablesFold value={page === 'embed'}>{content}</TablesFold>
+  );
+  const before = renderToStaticMarkup(
+    folded(<ResultArea calculator={calculator} outcome={outcome} />),
+  );
   const parts = partsOf(entry, module);
   return {
     head: head(entry.title, entry.description, category),
@@ -173,7 +184,7 @@ async function renderCalculator(
     parts,
     template: blankCard(calculator, module.places),
     html: renderToString(
-      <CalculatorPage {...{ calculator, before }} later={later[page]} {...parts} />,
+      folded(<CalculatorPage {...{ calculator, before }} later={later[page]} {...parts} />),
     ),
   };
 }

@@ -231,7 +231,14 @@ export default defineCalculator({
       digits: 0,
       unasked: true,
     },
-    resultDate: { kind: 'date', label: 'Date reached', quantity: 'endDate', headline: true, symbol: 'd_2' },
+    resultDate: {
+      kind: 'date',
+      label: 'Date reached',
+      calendar: 'Calculated business day',
+      quantity: 'endDate',
+      headline: true,
+      symbol: 'd_2',
+    },
     resultWeekday: { kind: 'text', label: 'Weekday' },
     calendarDaysMoved: {
       kind: 'number',

@@ -150,6 +150,7 @@ export default defineCalculator({
     resultDate: {
       kind: 'date',
       label: 'New date',
+      calendar: 'Calculated date',
       quantity: 'endDate',
       headline: true,
       symbol: 'd_3',

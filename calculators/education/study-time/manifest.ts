@@ -124,7 +124,14 @@ export default defineCalculator({
       formula: [{ when: 'daily', formula: 'ceil(withRevision / dailyHours)' }],
       unasked: true,
     },
-    finishDay: { kind: 'date', label: 'Finished on', symbol: 'D', when: 'daily', unasked: true },
+    finishDay: {
+      kind: 'date',
+      label: 'Finished on',
+      calendar: 'Last day of studying',
+      symbol: 'D',
+      when: 'daily',
+      unasked: true,
+    },
   },
   verdict: [
     { when: ['dated', 'daily'], say: 'Study days: {daysNeeded} needed, {daysLeft} left before the exam.' },

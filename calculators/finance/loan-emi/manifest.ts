@@ -289,7 +289,7 @@ export default defineCalculator({
       when: 'extras',
       symbol: 'J',
     },
-    endDate: { kind: 'date', label: 'Last instalment on', when: 'dated' },
+    endDate: { kind: 'date', label: 'Last instalment on', calendar: 'Last instalment of the loan', when: 'dated' },
   },
   workings: {
     monthlyRate: {

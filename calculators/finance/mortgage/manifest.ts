@@ -358,6 +358,7 @@ export default defineCalculator({
       unasked: true,
       kind: 'date',
       label: 'Last payment with PMI',
+      calendar: 'Last payment with mortgage insurance (PMI)',
       card: 'Mortgage insurance (PMI)',
       when: ['pmiPaid', 'dated'],
     },
@@ -403,7 +404,7 @@ export default defineCalculator({
       when: 'extras',
       symbol: 'J',
     },
-    payoffDate: { kind: 'date', label: 'Paid off on', when: ['dated', 'borrows'] },
+    payoffDate: { kind: 'date', label: 'Paid off on', calendar: 'Last payment of the mortgage', when: ['dated', 'borrows'] },
     paidInAll: {
       unasked: true,
       kind: 'money',

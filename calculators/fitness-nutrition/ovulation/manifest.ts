@@ -82,6 +82,7 @@ export default defineCalculator({
     ovulation: {
       kind: 'date',
       label: 'Likely ovulation',
+      calendar: 'Likely ovulation',
       help: 'The real day may be several days earlier or later.',
       headline: true,
       symbol: 'o',
@@ -90,6 +91,7 @@ export default defineCalculator({
     nextPeriod: {
       kind: 'date',
       label: 'Next period',
+      calendar: 'Next period, estimated',
       headline: true,
       symbol: 'd_2',
       formula: 'lastPeriodStart + cycleLength',
@@ -97,6 +99,7 @@ export default defineCalculator({
     fertileFrom: {
       kind: 'date',
       label: 'Fertile from',
+      calendar: 'First fertile day, estimated',
       symbol: 'f_1',
       formula: 'ovulation - before',
       constants: { before: { label: 'Fertile days before ovulation', symbol: 'k', value: 5, unit: 'days' } },

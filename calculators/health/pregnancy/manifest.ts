@@ -152,6 +152,7 @@ export default defineCalculator({
     dueDate: {
       kind: 'date',
       label: 'Due date',
+      calendar: 'Due date of the baby',
       headline: true,
       symbol: 'd_2',
       formula: [

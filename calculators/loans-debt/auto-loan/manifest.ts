@@ -333,7 +333,12 @@ export default defineCalculator({
       digits: 0,
       labels: { '1': '1 payment' },
     },
-    lastPaymentDate: { kind: 'date', label: 'Last payment on', when: ['dated', 'borrows'] },
+    lastPaymentDate: {
+      kind: 'date',
+      label: 'Last payment on',
+      calendar: 'Last payment of the car loan',
+      when: ['dated', 'borrows'],
+    },
   },
   workings: {
     taxable: {

@@ -208,6 +208,7 @@ export default defineCalculator({
     payoffDate: {
       kind: 'date',
       label: 'Paid off on',
+      calendar: 'Credit card paid off',
       help: 'If the first payment is a month from today.',
     },
     firstMinimum: {

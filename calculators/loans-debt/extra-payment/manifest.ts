@@ -243,7 +243,7 @@ export default defineCalculator({
       symbol: 'X_2',
       formula: 'round(biweeklyPayment * 26 / 12, 2) - payment',
     },
-    payoffDate: { kind: 'date', label: 'Paid off on', when: 'dated' },
+    payoffDate: { kind: 'date', label: 'Paid off on', calendar: 'Last payment of the loan', when: 'dated' },
     oldPayoffDate: { unasked: true, kind: 'date', label: 'Without extra payments on', when: 'dated' },
   },
   workings: {

@@ -156,7 +156,7 @@ export default defineCalculator({
       symbol: 'M_k',
       formula: 'totalPaid - (numberOfPayments - 1) * payment',
     },
-    lastPaymentDate: { kind: 'date', label: 'Last payment on' },
+    lastPaymentDate: { kind: 'date', label: 'Last payment on', calendar: 'Last payment of the loan' },
   },
   workings: {
     monthlyRate: { kind: 'number', label: 'Monthly interest rate', symbol: 'r', formula: 'annualRate / 1200' },

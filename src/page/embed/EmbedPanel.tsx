@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { copyToClipboard } from '../../browser/clipboard.ts';
-import { linkFragment } from '../../engine/answer/share-link.ts';
+import { fragmentFor } from '../../engine/answer/share-link.ts';
 import type { Calculator } from '../../engine/calculator.ts';
+import { moneyName } from '../../engine/input/fragment.ts';
 import type { FormValues } from '../../engine/input/kinds/kind.ts';
+import { currencies } from '../../engine/money/currencies.ts';
 import { NewTab } from '../ExternalLink.tsx';
-import { presentation } from '../money/presentation.ts';
+import { shownMoney } from '../money/chosen.ts';
 import styles from './EmbedPanel.module.css';
 import { type EmbedChoice, embedAddress, embedLines } from './lines.ts';
 
@@ -16,16 +18,22 @@ const themes = [
 
 interface EmbedPanelProps {
   readonly calculator: Calculator;
-  /** The inputs of the result. */
-  readonly typed: FormValues;
+  /** What the form holds. */
+  readonly values: FormValues;
 }
 
 /** The lines that put this calculator on another site, and the choices in them. */
-export function EmbedPanel({ calculator: { slug, manifest }, typed }: EmbedPanelProps) {
+export function EmbedPanel({ calculator: { slug, manifest }, values }: EmbedPanelProps) {
   const [theme, setTheme] = useState<EmbedChoice['theme']>();
   const [isFilled, setFilled] = useState(false);
+  const [money, setMoney] = useState(shownMoney);
   const [message, setMessage] = useState('');
-  const fragment = isFilled ? linkFragment(manifest, typed, presentation()) : undefined;
+  const fragment = [
+    isFilled ? fragmentFor(manifest, values) : [],
+    manifest.ownMoney && money ? `${moneyName}=${money}` : [],
+  ]
+    .flat()
+    .join('&');
   const address = embedAddress(location.origin, slug, { theme, fragment });
   const lines = embedLines(manifest.title, address);
 
@@ -56,6 +64,19 @@ export function EmbedPanel({ calculator: { slug, manifest }, typed }: EmbedPanel
           </label>
         ))}
       </fieldset>
+      {manifest.ownMoney && (
+        <label>
+          Currency
+          <select value={money} onChange={({ currentTarget }) => setMoney(currentTarget.value)}>
+            <option value="">None: plain numbers</option>
+            {Object.entries(currencies).map(([code, { name }]) => (
+              <option key={code} value={code}>
+                {name} ({code})
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <label>
         <input
           type="checkbox"

@@ -6,7 +6,8 @@ import type { Problem } from '../../engine/answer/answer.ts';
 import { controlOf } from '../fields/control.ts';
 import styles from '../tools.module.css';
 
-interface ErrorSummaryProps {
+/** The errors of a form. */
+export interface ErrorSummaryProps {
   readonly fields: Fields;
   readonly problems: readonly Problem[];
   readonly form: UseFormReturn<Record<string, unknown>>;
@@ -27,8 +28,11 @@ function focusControl(event: MouseEvent, control = '') {
   (found?.closest('[data-invalid]') ?? found)?.scrollIntoView({ block: 'center' });
 }
 
-/** The list of validation errors after a submit, with a link to each control. */
-export function ErrorSummary({ fields, problems, form }: ErrorSummaryProps) {
+/** The list of validation errors after a submit, with a link to each control; a single one needs no list. */
+export const ErrorSummary = (props: ErrorSummaryProps) =>
+  props.problems.length > 1 ? <Problems {...props} /> : null;
+
+function Problems({ fields, problems, form }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each refusal anew
   useEffect(() => {

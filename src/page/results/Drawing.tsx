@@ -24,6 +24,7 @@ import own from './drawing.module.css';
 import { FigureTable } from './FigureTable.tsx';
 import styles from './results.module.css';
 import { saveCsv } from './save-csv.ts';
+import { TableSection } from './TableSection.tsx';
 
 /*
  * Charts, tables and files of a result: one script, loaded when the page is idle.
@@ -97,20 +98,17 @@ function TableOnDemand({ fileName, id, table, rows, answer }: TableProps) {
   const { label, help, none, chart } = table;
   const view = views.find((each) => each.id === chosen);
   const drawn = chartView(views);
-  const title = <h3 id={`result-${id}-title`}>{label}</h3>;
   if (rows.length === 0 || !view) {
     return none ? (
-      <section className={styles.table} aria-labelledby={`result-${id}-title`}>
-        {title}
+      <TableSection id={id} label={label}>
         <p>{none}</p>
-      </section>
+      </TableSection>
     ) : null;
   }
   const named = view.label ? `${label} by ${view.label.toLowerCase()}` : label;
   const note = noteOf(table, rows, answer);
   return (
-    <section className={styles.table} aria-labelledby={`result-${id}-title`}>
-      {title}
+    <TableSection id={id} label={label}>
       {chart && drawn && (
         <Chart chart={chart} columns={drawn.columns} rows={drawn.rows} context={answer} />
       )}
@@ -155,7 +153,7 @@ function TableOnDemand({ fileName, id, table, rows, answer }: TableProps) {
           </div>
         )}
       </details>
-    </section>
+    </TableSection>
   );
 }
 
@@ -173,8 +171,7 @@ export function Variations({ calculator, variations, answer }: VariationsProps) 
   );
   const { slug, fileName = slug } = calculator;
   return tables.map(({ id, label, columns, rows, own: mine }) => (
-    <section key={id} className={styles.table} aria-labelledby={`result-${id}-variations-title`}>
-      <h3 id={`result-${id}-variations-title`}>{label}</h3>
+    <TableSection key={id} id={`${id}-variations`} label={label}>
       <details className={own.fold} data-print="" open={matchMedia('(width >= 60rem)').matches}>
         <summary>Show the table</summary>
         <div className={styles.table}>
@@ -190,7 +187,7 @@ export function Variations({ calculator, variations, answer }: VariationsProps) 
           />
         </div>
       </details>
-    </section>
+    </TableSection>
   ));
 }
 

@@ -6,7 +6,7 @@ import { holds } from '../../engine/input/condition.ts';
 import own from './drawing.module.css';
 import { ChartPlace } from './Place.tsx';
 import { drawing as drawingPart, moreOf, tablesOf } from './parts.ts';
-import styles from './results.module.css';
+import { TableSection } from './TableSection.tsx';
 import { Unfetched } from './Unfetched.tsx';
 
 interface OnDemandTablesProps {
@@ -45,11 +45,10 @@ function OnDemandTables({ calculator, answer: latest }: OnDemandTablesProps) {
   return Object.entries(calculator.manifest.tables ?? {}).map(
     ([id, { label, chart, when }]) =>
       holds(when, known) && (
-        <section key={id} className={styles.table}>
-          <h3>{label}</h3>
+        <TableSection key={id} id={id} label={label}>
           {chart && <ChartPlace {...chart} />}
           <div className={own.foldSpace} />
-        </section>
+        </TableSection>
       ),
   );
 }

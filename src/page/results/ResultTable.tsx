@@ -8,7 +8,7 @@ import { FigureTable } from './FigureTable.tsx';
 import { legendOf } from './legend.ts';
 import { ChartPlace } from './Place.tsx';
 import { drawing as drawingPart } from './parts.ts';
-import styles from './results.module.css';
+import { TableSection } from './TableSection.tsx';
 import { Unfetched } from './Unfetched.tsx';
 
 interface ResultTableProps {
@@ -28,8 +28,7 @@ export function ResultTable({ fileName, id, result, context, rows, shown }: Resu
   const { label, help, columns, chart } = result;
   if (rows.length === 0) return null;
   return (
-    <section className={styles.table} aria-labelledby={`result-${id}-title`}>
-      <h3 id={`result-${id}-title`}>{label}</h3>
+    <TableSection id={id} label={label}>
       {chart &&
         drawing !== null &&
         (drawing ? (
@@ -43,6 +42,6 @@ export function ResultTable({ fileName, id, result, context, rows, shown }: Resu
         {drawing && <drawing.Save words={[fileName, id]} {...{ columns, rows, context }} />}
         {drawing === null && <Unfetched parts={[drawingPart]} />}
       </div>
-    </section>
+    </TableSection>
   );
 }

@@ -7,6 +7,7 @@ import type { Calculator } from '../../engine/calculator.ts';
 import type { FormValues } from '../../engine/input/kinds/kind.ts';
 import styles from '../tools.module.css';
 import { giveLink } from './give-link.ts';
+import { SaveAs } from './SaveAs.tsx';
 
 interface ResultBarProps {
   readonly calculator: Calculator;
@@ -17,7 +18,7 @@ interface ResultBarProps {
   readonly children: ReactNode;
 }
 
-/** The buttons for a result: share it, copy it as text, print it. */
+/** The buttons for a result: share it, copy it as text, print it, save it. */
 export function ResultBar({ calculator, answer, typed, note, children }: ResultBarProps) {
   const [message, setMessage] = useState('');
   const { manifest } = calculator;
@@ -50,6 +51,7 @@ export function ResultBar({ calculator, answer, typed, note, children }: ResultB
       <button type="button" onClick={() => window.print()}>
         Print
       </button>
+      <SaveAs result={{ calculator, answer, typed }} say={setMessage} />
       {children}
       <span role="status" className={styles.said}>
         {message}

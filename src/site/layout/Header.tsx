@@ -8,6 +8,7 @@ const sections = [
   ['/#everyday', 'Daily Use Calculators'],
   ['/#finance', 'Finance Calculators'],
   ['/#education', 'Student Calculators'],
+  ['/make', 'Make Your Own'],
 ] as const;
 
 /** The themes to choose from, each with the icon of the button while it is chosen. */

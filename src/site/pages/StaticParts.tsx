@@ -11,6 +11,13 @@ import { site } from '../site.ts';
  * may import them.
  */
 
+/** Why nothing happens where no script runs. */
+export const NeedsScript = () => (
+  <noscript>
+    <p>The calculation runs in your browser and needs JavaScript.</p>
+  </noscript>
+);
+
 interface PageHeadProps {
   readonly category: Category;
   readonly title: string;
@@ -28,6 +35,7 @@ export const PageHead = ({ category, title, intro }: PageHeadProps) => (
       <h1 tabIndex={-1}>{title}</h1>
       <div className={starts.star} />
     </div>
+    <NeedsScript />
     <p>{intro}</p>
   </>
 );

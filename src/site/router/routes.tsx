@@ -5,6 +5,7 @@ import { trustedHtml } from '../../browser/trusted.ts';
 import type { CalculatorModule } from '../../engine/calculator.ts';
 import { CalculatorPage } from '../../page/CalculatorPage.tsx';
 import { later } from '../../page/parts.ts';
+import { TablesFold } from '../../page/results/TableSection.tsx';
 import { staticParts } from '../pages/static-parts.ts';
 import { TextPage } from '../pages/TextPage.tsx';
 import { type Head, type PageData, pageDataAddress } from './page-data.ts';
@@ -48,13 +49,14 @@ async function calculatorPage(
 ): Promise<ReactNode> {
   const module: CalculatorModule = await import(/* @vite-ignore */ address);
   return (
-    <CalculatorPage
-      key={address}
-      calculator={module.calculator}
-      before=""
-      later={later[page]}
-      {...staticParts((name) => html[name])}
-    />
+    <TablesFold key={address} value={page === 'embed'}>
+      <CalculatorPage
+        calculator={module.calculator}
+        before=""
+        later={later[page]}
+        {...staticParts((name) => html[name])}
+      />
+    </TablesFold>
   );
 }
 

@@ -23,7 +23,8 @@ interface MissCardProps extends Pick<Acts, 'ask'> {
   readonly miss: Miss;
 }
 
-/** Where nothing answers: what was understood, what comes near, and a question that works. */
+/** Where nothing answers: what was understood, what comes near, a question that works, and a way to
+ * make a calculator. */
 const MissCard = ({ miss, ask }: MissCardProps) => (
   <article className={styles.card} data-asked="">
     <h2>{missTitle(miss)}</h2>
@@ -42,6 +43,9 @@ const MissCard = ({ miss, ask }: MissCardProps) => (
     <AskButton question={example} ask={ask}>
       Try “{example}”
     </AskButton>
+    <p>
+      Is there no calculator for it? <a href="/make">Make your own</a>
+    </p>
   </article>
 );
 

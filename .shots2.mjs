@@ -1,0 +1,11 @@
+import { chromium } from '@playwright/test';
+const b = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+const base='http://localhost:4203';
+const page = await b.newPage({ viewport: { width: 1216, height: 700 } });
+await page.goto(base+'/calculator/gpa'); await page.waitForTimeout(1500);
+console.log(await page.locator('[data-examples] a').evaluateAll(a=>a.map(x=>x.getAttribute('href'))));
+await page.screenshot({path:'/tmp/pics/header-1216.png', clip:{x:0,y:0,width:1216,height:300}});
+await page.setViewportSize({width:320,height:700});
+await page.getByRole('button',{name:'Menu'}).click();
+await page.screenshot({path:'/tmp/pics/header-320.png'});
+await b.close();
