@@ -1,13 +1,21 @@
 import fc from 'fast-check';
 import { readXlsx } from 'hucre/xlsx';
-import { DetailedCellError, HyperFormula, type RawCellContent } from 'hyperformula';
+import {
+  DetailedCellError,
+  FunctionArgumentType,
+  FunctionPlugin,
+  HyperFormula,
+  type RawCellContent,
+  type SimpleCellAddress,
+} from 'hyperformula';
+import { Big } from '../../schemas/decimal.ts';
+import { isNumberField } from '../../schemas/number-field.ts';
 import { answer, type Solved } from '../../src/engine/answer/answer.ts';
 import type { ExpandedCalculator } from '../../src/engine/calculator.ts';
 import { runs, today, type Typed, validInputs } from '../../src/engine/check/random-inputs.ts';
 import type { FigureCell, Workbook } from '../../src/engine/spreadsheet/cells.ts';
 import { workbookOf } from '../../src/engine/spreadsheet/workbook.ts';
 import { xlsxOf } from '../../src/engine/spreadsheet/write.ts';
-import { isNumberField } from '../../schemas/number-field.ts';
 
 /*
  * The figures of a spreadsheet, recomputed by an engine that knows nothing of this site.
@@ -33,11 +41,49 @@ export const sum = (a: Counts, b: Counts): Counts => ({
   values: a.values + b.values,
 });
 
+/** How near every figure is, as a share of its size. */
+const asPromised = 1e-9;
+
+/** HyperFormula seeks quantiles by steps, and stops when it is as near as this. LibreOffice does not. */
+const asSought = 1e-7;
+const quantile = /\b(T\.INV|NORM\.S\.INV)\(/;
+
 /** A recomputed file. */
 export interface Recomputed {
   readonly value: (sheet: string, row: number, column: number) => unknown;
   readonly formula: (sheet: string, row: number, column: number) => string;
+  /** To which share of its size a cell is worked out. */
+  readonly nearness: (sheet: string, row: number, column: number) => number;
   readonly set: (sheet: string, row: number, column: number, value: RawCellContent) => void;
+}
+
+/**
+ * ROUND as in Excel and LibreOffice, which round the 15 digits of a number: 1.005 to 1.01. That of HyperFormula
+ * rounds its binary fraction, to 1.
+ */
+class Rounding extends FunctionPlugin {
+  static override implementedFunctions = {
+    ROUNDDIGITS: {
+      method: 'roundDigits',
+      parameters: [
+        { argumentType: FunctionArgumentType.NUMBER },
+        { argumentType: FunctionArgumentType.NUMBER },
+      ],
+    },
+  };
+
+  roundDigits(ast: never, state: never) {
+    const round = (value: number, decimals: number): number =>
+      Big(value.toPrecision(15)).round(decimals, 1).toNumber();
+    return this.runFunction((ast as { args: never }).args, state, this.metadata('ROUNDDIGITS'), round);
+  }
+}
+HyperFormula.registerFunctionPlugin(Rounding, { enGB: { ROUNDDIGITS: 'ROUNDDIGITS' } });
+
+/** A day or time that the reader took for one, as the number in the cell. */
+function serial(date: Date): number {
+  const number = date.getTime() / 86_400_000 + 25569;
+  return number < 60 ? number - 1 : number;
 }
 
 /** Reads a file and recomputes it with HyperFormula, or takes the values that another program left in it. */
@@ -50,9 +96,12 @@ export async function recomputed(
     sheets.find(({ name }) => name === sheet)?.cells?.get(`${row},${column}`)?.formula ?? '';
   if (by === 'cached') {
     return {
-      value: (sheet, row, column) =>
-        sheets.find(({ name }) => name === sheet)?.rows[row]?.[column] ?? '',
+      value: (sheet, row, column) => {
+        const value = sheets.find(({ name }) => name === sheet)?.rows[row]?.[column] ?? '';
+        return value instanceof Date ? serial(value) : value;
+      },
       formula: formulaAt,
+      nearness: () => asPromised,
       set: () => {
         throw new Error('The values of a file do not change.');
       },
@@ -65,8 +114,11 @@ export async function recomputed(
         Array.from({ length: Math.max(row.length, 1) }, (_, column): RawCellContent => {
           const formula = cells?.get(`${at},${column}`)?.formula;
           // HyperFormula has functions by the names that people type.
-          if (formula) return `=${formula.replaceAll('_xlfn.', '')}`;
+          if (formula) {
+            return `=${formula.replaceAll('_xlfn.', '').replaceAll('ROUND(', 'ROUNDDIGITS(')}`;
+          }
           const value = row[column];
+          if (value instanceof Date) return serial(value);
           return typeof value === 'string' ? `'${value}` : (value ?? null);
         }),
       ),
@@ -85,7 +137,13 @@ export async function recomputed(
     row,
     col,
   });
+  const seeks = (address: SimpleCellAddress): boolean =>
+    quantile.test(engine.getCellFormula(address) ?? '') ||
+    engine
+      .getCellPrecedents(address)
+      .some((each) => 'col' in each && engine.doesCellHaveFormula(each) && seeks(each));
   return {
+    nearness: (sheet, row, column) => (seeks(at(sheet, row, column)) ? asSought : asPromised),
     value: (sheet, row, column) => {
       const value = engine.getCellValue(at(sheet, row, column));
       return value instanceof DetailedCellError ? value.value : (value ?? '');
@@ -97,11 +155,11 @@ export async function recomputed(
   };
 }
 
-/** Whether a cell is a figure, to 1e-9 of its size. */
-function agrees(expected: string | number, found: unknown): boolean {
+/** Whether a cell is a figure, to a share of its size. */
+function agrees(expected: string | number, found: unknown, nearness: number): boolean {
   if (typeof expected === 'string' || typeof found !== 'number') return expected === found;
   const size = Math.max(Math.abs(expected), Math.abs(found));
-  return Math.abs(expected - found) <= 1e-9 * size || size < 1e-12;
+  return Math.abs(expected - found) <= nearness * size || size < 1e-12;
 }
 
 /** A calculator with some inputs as a file. */
@@ -129,7 +187,7 @@ export async function compared(
 function difference(name: string, figure: FigureCell, engine: Recomputed): Difference[] {
   const { id, of, sheet, row, column, expected } = figure;
   const found = engine.value(sheet, row, column);
-  if (agrees(expected, found)) return [];
+  if (agrees(expected, found, engine.nearness(sheet, row, column))) return [];
   const formula = engine.formula(sheet, row, column);
   return [{ where: `${name}: ${id} (${of + 1})`, expected, found, formula }];
 }

@@ -60,9 +60,9 @@ function one(condition: Condition, at: (id: string) => Compared): readonly strin
   const compared = limitsOf(condition).flatMap(([name, limit]) => {
     if (typeof limit === 'number') return [`${cell.text}${signs[name]}${plain(limit)}`];
     const other = at(limit);
-    return other.isNumber ? [...filled(other), `${cell.text}${signs[name]}${other.text}`] : ['FALSE'];
+    return other.isNumber ? [...filled(other), `${cell.text}${signs[name]}${other.text}`] : ['FALSE()'];
   });
-  return cell.isNumber ? [...filled(cell), ...compared] : ['FALSE'];
+  return cell.isNumber ? [...filled(cell), ...compared] : ['FALSE()'];
 }
 
 /** Conditions that must all be true, as a formula; none for no condition. Throws the errors of `at`. */

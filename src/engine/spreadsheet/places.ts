@@ -1,6 +1,6 @@
-import type { Conditions, ExpandedManifest } from '../../../schemas/calculator.ts';
+import type { ExpandedManifest } from '../../../schemas/calculator.ts';
 import type { Formula, FunctionName } from '../../../schemas/formula.ts';
-import { idsOf } from '../../../schemas/formula.ts';
+import { idsOf, toText } from '../../../schemas/formula.ts';
 import type { Field, SingleField } from '../../../schemas/manifest.ts';
 import { initialOf } from '../input/kinds/initial.ts';
 import type { Values } from '../input/inputs.ts';
@@ -258,7 +258,14 @@ export class Rows {
   }
 
   private countsFormula(row: number): string {
-    if (!('fields' in this.field)) return `IF(${this.cell('', row)}="","",1)`;
+    const shown = conditionFormula(this.field.when, (id) => this.around.rawAt(id, this.sheet));
+    const counts = this.filledFormula(row);
+    return `IF(${shown === undefined ? counts : `AND(${shown},${counts})`},1,"")`;
+  }
+
+  /** A formula that is true while a row is filled in. */
+  private filledFormula(row: number): string {
+    if (!('fields' in this.field)) return `${this.cell('', row)}<>""`;
     const needed = this.fields().filter(
       ([, each]) =>
         each.optional !== true &&
@@ -267,14 +274,14 @@ export class Rows {
     );
     if (needed.length === 0) {
       const some = this.fields().map(([sub]) => `${this.cell(sub, row)}<>""`);
-      return `IF(OR(${some.join(',')}),1,"")`;
+      return `OR(${some.join(',')})`;
     }
     const filled = needed.map(([sub, each]) => {
       const shown = conditionFormula(each.when, this.raw(row));
       const own = `${this.cell(sub, row)}<>""`;
       return shown === undefined ? own : `OR(NOT(${shown}),${own})`;
     });
-    return `IF(AND(${filled.join(',')}),1,"")`;
+    return `AND(${filled.join(',')})`;
   }
 
   /** The cell of a row with the number that formulas use for one of its fields. */
@@ -336,7 +343,7 @@ export class Rows {
     lists: (id: string) => Rows | undefined,
     nested: (name: FunctionName, of: Formula, from: Sheet) => Reference,
   ): Reference {
-    const key = `of ${words}`;
+    const key = `of ${toText(of)}`;
     if (!this.columns.has(key)) {
       const column = this.head(words, 'working');
       let mayBeBlank = false;
@@ -357,8 +364,12 @@ export class Rows {
     const written = together[name];
     if (!written) throw new Untranslatable(name);
     const text = `${written}(${range})`;
-    return mayBeBlank
-      ? { text: `IF(COUNT(${range})<${this.count(from)},"",${text})`, mayBeBlank: true }
+    if (mayBeBlank)
+      return { text: `IF(COUNT(${range})<${this.count(from)},"",${text})`, mayBeBlank: true };
+    // Without a list there is nothing to add; without rows, the sum is 0.
+    const mayBeNone = this.field.kind === 'list' && (this.field.optional || this.field.when);
+    return mayBeNone
+      ? { text: `IF(${this.count(from)}=0,"",${text})`, mayBeBlank: true }
       : { text, isWhole: name === 'count' };
   }
 }

@@ -1,6 +1,7 @@
 import type { ExpandedBranch, SumLines } from '../../../schemas/calculator.ts';
 import type { FigureResult, OnDemandTable, TableResult } from '../../../schemas/manifest.ts';
 import { type Columns, isShown, type Row, rowsOf, withLabels } from '../answer/tables.ts';
+import { needsOf } from '../manifest/expand.ts';
 import type { Sheet } from './cells.ts';
 import { figureFormat } from './formats.ts';
 import { Untranslatable } from './places.ts';
@@ -67,14 +68,14 @@ function addFormulas(
     sheet.put(1, 2, { value: 'Before rounding', look: 'head' });
     sheet.widths[2] = 18;
   }
-  for (const [index, { id }] of lines.entries()) {
+  for (const [index, { id, branches }] of lines.entries()) {
     const row = headRows + index;
     const own = rows.find((each) => each.part === id)?.amount;
     const format = figureFormat(amount, own, { values, presentation });
     sheet.put(row, 0, { value: shownValue(part, id), look: 'label' });
     const raw = sheet.at(row, 2, sheet);
     const sum = (last: number) =>
-      last < 0 ? '0' : `ROUND(SUM(${sheet.range(2, headRows, headRows + last, sheet)}),2)`;
+      last < 0 ? '0' : `ROUND(ROUND(SUM(${sheet.range(2, headRows, headRows + last, sheet)}),10),2)`;
     if (!areResults) {
       sheet.put(row, 2, { value: '', formula: formulas[index], look: 'working' });
     }
@@ -95,7 +96,7 @@ function addFormulas(
       column: 1,
       expected: shownValue(amount, own),
       isLive: true,
-      fixed: [],
+      fixed: builder.fixedIn(branches.flatMap(needsOf), of),
     });
   }
 }

@@ -120,11 +120,11 @@ const calls: { readonly [K in FunctionName]?: Call } = {
       strength: 1,
     };
   },
-  normal: ([x]) => atom(`_xlfn.NORM.S.DIST(${x?.text},TRUE)`),
+  normal: ([x]) => atom(`_xlfn.NORM.S.DIST(${x?.text},TRUE())`),
   normalQuantile: call('_xlfn.NORM.S.INV'),
   round: ([x = atom('0'), decimals]) => {
-    if (decimals) return atom(`ROUND(${x.text},${decimals.text})`);
-    return x.isWhole ? x : atom(`ROUND(${x.text},0)`, { isWhole: true });
+    if (decimals) return atom(`ROUND(${settled(x.text)},${decimals.text})`);
+    return x.isWhole ? x : atom(`ROUND(${settled(x.text)},0)`, { isWhole: true });
   },
   sin: ([x]) => atom(`ROUND(SIN(RADIANS(${x?.text})),15)`),
   sqrt: call('SQRT'),

@@ -30,6 +30,7 @@ import {
   type Workbook,
 } from './cells.ts';
 import { type Compared, conditionFormula, plain, saidBy } from './conditions.ts';
+import { needMoreDigits } from './doubles.ts';
 import { durationFormula } from './durations.ts';
 import { amountFormat, figureFormat } from './formats.ts';
 import { Lookups } from './lookups.ts';
@@ -112,6 +113,7 @@ export class Builder {
   private readonly plans: ReadonlyMap<string, Plan>;
   private readonly used: ReadonlySet<string>;
   private readonly computed = new Map<string, Computed>();
+  private readonly inexact: ReadonlySet<string>[] = [];
   private readonly blankable = new Map<string, boolean>();
   private readonly names: Workbook['names'][number][] = [];
   private readonly inputs: Record<string, { sheet: string; row: number; column: number }> = {};
@@ -265,7 +267,7 @@ export class Builder {
         const sub = field.fields[id.split('.')[1] ?? ''];
         return !sub || mayBeMissing(sub) || sub.kind === 'choice';
       }
-      if (field.kind === 'list') return false;
+      if (field.kind === 'list') return field.optional === true || field.when !== undefined;
       const without =
         field.kind === 'choice' &&
         Object.values(field.options).some(({ value }) => value === undefined);
@@ -410,6 +412,11 @@ export class Builder {
     const figure = this.figureOf(id) as Figure;
     const value = knownOf((this.cases[of] as Case).answer)[id];
     const plan = this.plans.get(id);
+    this.inexact[of] ??= needMoreDigits(
+      this.manifest,
+      knownOf((this.cases[of] as Case).answer),
+    );
+    if (this.inexact[of].has(id)) return { formula: undefined, fixed: [] };
     const isHeld = value === undefined || figure.kind === 'text' || typeof shownValue(figure, value) === 'number';
     try {
       const formula = isHeld
@@ -419,16 +426,21 @@ export class Builder {
         : undefined;
       if (formula === undefined || formula.length > longestFormula) return { formula: undefined, fixed: [] };
       const needs = plan ? plan.branches.flatMap(needsOf) : this.takenFrom(figure);
-      const fixed = [...new Set(needs)].flatMap((need) => {
-        if (!this.figureOf(need)) return [];
-        const other = this.computedOf(need, of);
-        return other.formula === undefined ? [need] : other.fixed;
-      });
-      return { formula, fixed: [...new Set(fixed)] };
+      return { formula, fixed: this.fixedIn(needs, of) };
     } catch (error) {
       if (error instanceof Untranslatable) return { formula: undefined, fixed: [] };
       throw error;
     }
+  }
+
+  /** The values that do not follow the inputs, among what is needed and what that needs. */
+  fixedIn(needs: readonly string[], of: number): readonly string[] {
+    const fixed = needs.flatMap((need) => {
+      if (!this.figureOf(need)) return [];
+      const other = this.computedOf(need, of);
+      return other.formula === undefined ? [need] : other.fixed;
+    });
+    return [...new Set(fixed)];
   }
 
   private takenFrom(figure: Figure): readonly string[] {
