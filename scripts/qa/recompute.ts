@@ -41,19 +41,25 @@ export const sum = (a: Counts, b: Counts): Counts => ({
   values: a.values + b.values,
 });
 
-/** How near every figure is, as a share of its size. */
-const asPromised = 1e-9;
+/** How far a figure may be off: a share of its size, or as much as is nothing. */
+interface Nearness {
+  readonly share: number;
+  readonly least: number;
+}
 
-/** HyperFormula seeks quantiles by steps, and stops when it is as near as this. LibreOffice does not. */
-const asSought = 1e-7;
-const quantile = /\b(T\.INV|NORM\.S\.INV)\(/;
+/** How near every figure is. */
+const asPromised: Nearness = { share: 1e-9, least: 0 };
+
+/** HyperFormula's own distributions are less exact than those of LibreOffice. */
+const asSought: Nearness = { share: 1e-7, least: 1e-15 };
+const distribution = /\b(T\.INV|NORM\.S\.INV|NORM\.S\.DIST)\(/;
 
 /** A recomputed file. */
 export interface Recomputed {
   readonly value: (sheet: string, row: number, column: number) => unknown;
   readonly formula: (sheet: string, row: number, column: number) => string;
   /** To which share of its size a cell is worked out. */
-  readonly nearness: (sheet: string, row: number, column: number) => number;
+  readonly nearness: (sheet: string, row: number, column: number) => Nearness;
   readonly set: (sheet: string, row: number, column: number, value: RawCellContent) => void;
 }
 
@@ -138,7 +144,7 @@ export async function recomputed(
     col,
   });
   const seeks = (address: SimpleCellAddress): boolean =>
-    quantile.test(engine.getCellFormula(address) ?? '') ||
+    distribution.test(engine.getCellFormula(address) ?? '') ||
     engine
       .getCellPrecedents(address)
       .some((each) => 'col' in each && engine.doesCellHaveFormula(each) && seeks(each));
@@ -156,10 +162,11 @@ export async function recomputed(
 }
 
 /** Whether a cell is a figure, to a share of its size. */
-function agrees(expected: string | number, found: unknown, nearness: number): boolean {
+function agrees(expected: string | number, found: unknown, { share, least }: Nearness): boolean {
   if (typeof expected === 'string' || typeof found !== 'number') return expected === found;
-  const size = Math.max(Math.abs(expected), Math.abs(found));
-  return Math.abs(expected - found) <= nearness * size || size < 1e-12;
+  const gap = Math.abs(expected - found);
+  if (expected === 0) return gap < 1e-12;
+  return gap <= Math.max(share * Math.max(Math.abs(expected), Math.abs(found)), least);
 }
 
 /** A calculator with some inputs as a file. */

@@ -84,17 +84,23 @@ export class Lookups {
     const { from, unit, figureUnit = isGraduated ? '%' : undefined } = table;
     const column = this.head(`${label}: from${unit ? ` (${unit})` : ''}`, 24);
     this.head(figureUnit ? `Figure (${figureUnit})` : 'Figure', 16);
-    if (isGraduated) this.head('Rise of the rate', 16);
+    if (isGraduated) this.head('Sum of the slices below', 16);
+    let sum = 0;
     for (const [index, [limit, figure]] of from.entries()) {
       const row = index + 1;
       this.sheet.put(row, column, { value: limit, look: 'note' });
       this.sheet.put(row, column + 1, { value: figure, look: 'note' });
       if (!isGraduated) continue;
-      const own = this.sheet.at(row, column + 1, this.sheet);
-      const above = this.sheet.at(row - 1, column + 1, this.sheet);
+      const above = (each: number) => this.sheet.at(row - 1, each, this.sheet);
+      const own = this.sheet.at(row, column, this.sheet);
+      // What the slices below the limit come to, from the row above.
+      const [before, rate] = from[index - 1] ?? [limit, 0];
+      sum += ((limit - before) * rate) / 100;
       this.sheet.put(row, column + 2, {
-        value: figure - (from[index - 1]?.[1] ?? 0),
-        formula: index === 0 ? own : `${own}-${above}`,
+        value: sum,
+        ...(index > 0 && {
+          formula: `${above(column + 2)}+(${own}-${above(column)})*${above(column + 1)}/100`,
+        }),
         look: 'working',
       });
     }
@@ -117,10 +123,12 @@ export class Lookups {
   /** The sum of the slices between the limits, each times its rate in percent. */
   graduated(table: RangeTable, label: string, cell: string, from: Sheet): string {
     const { column, rows } = this.rangesOf(table, label, true);
-    const [limits, , rises] = [column, column + 1, column + 2].map((each) =>
+    const [limits = '', rates, sums] = [column, column + 1, column + 2].map((each) =>
       this.sheet.range(each, 1, rows, from),
     );
-    return `SUMPRODUCT((${cell}>${limits})*(${cell}-${limits})*${rises})/100`;
+    const line = `MATCH(${cell},${limits},1)`;
+    const slice = `(${cell}-INDEX(${limits},${line}))*INDEX(${rates},${line})/100`;
+    return `IF(${cell}<${limits.split(':')[0]},0,INDEX(${sums},${line})+${slice})`;
   }
 
   /** A text within a formula: one that is too long stands in a cell. */

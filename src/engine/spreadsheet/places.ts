@@ -153,12 +153,16 @@ export interface Around {
   readonly rawAt: (id: string, from: Sheet) => Compared;
 }
 
+/** The first row of rows: above it are the names of the columns, and what all rows have together. */
+const first = 2;
+
 /** How many rows are left for more, below those that are filled in. */
 const spare = 20;
 
 /** The rows of a field, or the numbers of a list, of one case, on a sheet of their own. */
 export class Rows {
   readonly sheet: Sheet;
+  readonly first = first;
   /** The number of rows that are ready, from the second of the sheet on. */
   readonly ready: number;
   private readonly field: Extract<Field, { kind: 'rows' | 'list' }>;
@@ -187,7 +191,7 @@ export class Rows {
       for (let row = 0; row < this.ready; row += 1) {
         const own = value[row] as Values | undefined;
         const typed = 'fields' in field ? own?.[sub] : own;
-        sheet.put(row + 1, column, {
+        sheet.put(row + first, column, {
           value: typedIn(each, typed),
           look: 'input',
           format: formatOf(each),
@@ -195,7 +199,18 @@ export class Rows {
       }
     }
     this.counts = this.head('Counts', 'working');
-    this.fill(this.counts, (row) => this.countsFormula(row), (row) => (row < value.length ? 1 : ''));
+    this.fill(
+      this.counts,
+      (row) => this.countsFormula(row),
+      (row) => (row < value.length ? 1 : ''),
+    );
+    sheet.put(1, this.counts, {
+      value: value.length,
+      formula: `SUM(${sheet.range(this.counts, first, first + this.ready - 1, sheet)})`,
+      look: 'result',
+    });
+    sheet.put(1, 0, { value: 'All together', look: 'label' });
+    sheet.frozen = { rows: first, columns: 0 };
   }
 
   /** The fields of a row; a list has one. */
@@ -217,7 +232,7 @@ export class Rows {
 
   /** How many rows there are. */
   count(from: Sheet): string {
-    return `SUM(${this.sheet.range(this.counts, 1, this.ready, from)})`;
+    return this.sheet.at(1, this.counts, from);
   }
 
   private head(label: string, look: 'input' | 'working'): number {
@@ -234,7 +249,7 @@ export class Rows {
     value: (row: number) => string | number = () => '',
   ) {
     for (let row = 0; row < this.ready; row += 1) {
-      this.sheet.put(row + 1, column, {
+      this.sheet.put(row + first, column, {
         value: value(row),
         formula: formula(row),
         look: 'working',
@@ -243,7 +258,7 @@ export class Rows {
   }
 
   private cell(sub: string, row: number): string {
-    return this.sheet.at(row + 1, this.columnOf(sub), this.sheet);
+    return this.sheet.at(row + first, this.columnOf(sub), this.sheet);
   }
 
   /** What a condition within a row, or of the form, compares as it is typed. */
@@ -309,7 +324,7 @@ export class Rows {
     }
     const { column, mayBeBlank } = this.columns.get(key) as { column: number; mayBeBlank: boolean };
     return {
-      text: this.sheet.at(row + 1, column, this.sheet),
+      text: this.sheet.at(row + first, column, this.sheet),
       mayBeBlank,
       isDay: found.kind === 'date',
       isWhole: direct.isWhole,
@@ -330,11 +345,11 @@ export class Rows {
     const other = lists(list);
     if (!other) return this.around.numberAt(id, this.sheet);
     // Two lists go together, entry by entry.
-    const cell = other.sheet.at(row + 1, other.columnOf(sub ?? ''), this.sheet);
+    const cell = other.sheet.at(row + first, other.columnOf(sub ?? ''), this.sheet);
     return { text: cell, mayBeBlank: true };
   }
 
-  /** The formula of a call over all rows, with the values of the rows in a column. */
+  /** The cell of a call over all rows: above the column with the value of each row. */
   over(
     name: FunctionName,
     of: Formula,
@@ -343,38 +358,61 @@ export class Rows {
     lists: (id: string) => Rows | undefined,
     nested: (name: FunctionName, of: Formula, from: Sheet) => Reference,
   ): Reference {
-    const key = `of ${toText(of)}`;
-    if (!this.columns.has(key)) {
-      const column = this.head(words, 'working');
-      let mayBeBlank = false;
-      const formulas = Array.from({ length: this.ready }, (_, row) => {
-        const { term, mayBeBlank: blank } = translate(of, {
-          at: (id) => this.at(id, row, lists),
-          over: (inner, each) => nested(inner, each, this.sheet),
-        });
-        mayBeBlank ||= blank.length > 0;
-        const counts = this.sheet.at(row + 1, this.counts, this.sheet);
-        return unlessBlank([counts, ...blank], asFigure(term, false));
+    const key = `${name} of ${toText(of)}`;
+    const together = calls[name];
+    if (!together) throw new Untranslatable(name);
+    const known = this.columns.get(key);
+    const { column, mayBeBlank } = known ?? this.column(key, name, of, words, lists, nested);
+    return { text: this.sheet.at(1, column, from), mayBeBlank, isWhole: name === 'count' };
+  }
+
+  private column(
+    key: string,
+    name: FunctionName,
+    of: Formula,
+    words: string,
+    lists: (id: string) => Rows | undefined,
+    nested: (name: FunctionName, of: Formula, from: Sheet) => Reference,
+  ) {
+    let mayBeBlank = false;
+    const formulas = Array.from({ length: this.ready }, (_, row) => {
+      const { term, mayBeBlank: blank } = translate(of, {
+        at: (id) => this.at(id, row, lists),
+        over: (inner, each) => nested(inner, each, this.sheet),
       });
-      this.columns.set(key, { column, mayBeBlank });
-      this.fill(column, (row) => formulas[row] as string);
-    }
-    const { column, mayBeBlank } = this.columns.get(key) as { column: number; mayBeBlank: boolean };
-    const range = this.sheet.range(column, 1, this.ready, from);
-    const written = together[name];
-    if (!written) throw new Untranslatable(name);
-    const text = `${written}(${range})`;
-    if (mayBeBlank)
-      return { text: `IF(COUNT(${range})<${this.count(from)},"",${text})`, mayBeBlank: true };
+      mayBeBlank ||= blank.length > 0;
+      const counts = this.sheet.at(row + first, this.counts, this.sheet);
+      const own = unlessBlank(blank, asFigure(term, false));
+      return `IF(${counts}="",${neutral[name] ?? '""'},${own})`;
+    });
+    const column = this.head(`${name} of ${words}`, 'working');
+    this.fill(column, (row) => formulas[row] as string);
+    const range = this.sheet.range(column, first, first + this.ready - 1, this.sheet);
     // Without a list there is nothing to add; without rows, the sum is 0.
-    const mayBeNone = this.field.kind === 'list' && (this.field.optional || this.field.when);
-    return mayBeNone
-      ? { text: `IF(${this.count(from)}=0,"",${text})`, mayBeBlank: true }
-      : { text, isWhole: name === 'count' };
+    const counts = listsIn(of, this.around.manifest).flatMap((id) => {
+      const field = this.around.manifest.fields[id];
+      const list = id === this.id ? this : lists(id);
+      const isNone = field?.kind === 'list' && (field.optional || field.when);
+      return isNone && list ? [`${list.count(this.sheet)}=0`] : [];
+    });
+    const missing = mayBeBlank ? [`COUNT(${range})<${this.count(this.sheet)}`] : [];
+    const blanks = [...counts, ...missing];
+    const text = `${calls[name]}(${range})`;
+    this.sheet.put(1, column, {
+      value: '',
+      formula:
+        blanks.length > 0
+          ? `IF(${blanks.length > 1 ? `OR(${blanks.join(',')})` : blanks[0]},"",${text})`
+          : text,
+      look: 'result',
+    });
+    const found = { column, mayBeBlank: blanks.length > 0 };
+    this.columns.set(key, found);
+    return found;
   }
 }
 
-const together: { readonly [K in FunctionName]?: string } = {
+const calls: { readonly [K in FunctionName]?: string } = {
   count: 'COUNT',
   gcd: 'GCD',
   lcm: 'LCM',
@@ -383,6 +421,9 @@ const together: { readonly [K in FunctionName]?: string } = {
   min: 'MIN',
   sum: 'SUM',
 };
+
+/** What a row that does not count stands for, where a blank would be an error. */
+const neutral: { readonly [K in FunctionName]?: string } = { gcd: '0', lcm: '1' };
 
 /** The ids of rows and lists that a formula names. */
 export const listsIn = (formula: Formula, { fields }: ExpandedManifest): readonly string[] =>

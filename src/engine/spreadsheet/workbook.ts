@@ -584,7 +584,7 @@ export class Builder {
       });
       rows.set(id, list);
       for (const [sub, each] of list.fields()) {
-        const accepts = this.accepts(each, 1, list.columnOf(sub), sheet);
+        const accepts = this.accepts(each, list.first, list.columnOf(sub), sheet);
         if (accepts) sheet.accepts.push({ ...accepts, rows: list.ready });
       }
     }
