@@ -5,7 +5,7 @@ import {
   type CopyEntry,
   copiesAddress,
   copyAddress,
-} from '../../src/make/draft/copies.ts';
+} from '../../src/page/copies.ts';
 import {
   type CalculatorFolder,
   type LoadedCalculator,

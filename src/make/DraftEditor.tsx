@@ -18,7 +18,7 @@ import { proposedTexts, withProposedTexts } from '../engine/draft/proposals.ts';
 import { fileNameOf } from '../engine/draft/title.ts';
 import { english } from '../engine/format/presentation.ts';
 import { Boundary } from './Boundary.tsx';
-import { copies } from './draft/copies.ts';
+import { copies } from '../page/copies.ts';
 import { discard } from './draft/kept.ts';
 import { type Draft, useDraft } from './draft/useDraft.ts';
 import { DraftForm } from './form/DraftForm.tsx';

@@ -10,7 +10,7 @@ import { blank, templates } from '../engine/draft/templates.ts';
 import { english } from '../engine/format/presentation.ts';
 import { Introduction } from '../site/layout/MakeIntroduction.tsx';
 import pages from '../site/layout/pages.module.css';
-import { copies, loadCopy } from './draft/copies.ts';
+import { copies, loadCopy } from '../page/copies.ts';
 import { allKept, discard } from './draft/kept.ts';
 import styles from './make.module.css';
 
