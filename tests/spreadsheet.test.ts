@@ -1,13 +1,13 @@
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { parseFormula } from '../schemas/formula.ts';
-import { booksOf, compared, recomputed } from '../scripts/qa/recompute.ts';
 import { findCalculators, loadCalculator } from '../scripts/calculators.ts';
+import { booksOf, compared, recomputed } from '../scripts/qa/recompute.ts';
 import { answer } from '../src/engine/answer/answer.ts';
 import { load } from '../src/engine/index.ts';
 import { cellName, sheetName } from '../src/engine/spreadsheet/cells.ts';
 import { translate, unlessBlank } from '../src/engine/spreadsheet/translate.ts';
-import { workbookOf } from '../src/engine/spreadsheet/workbook.ts';
+import { workbookOf } from '../src/engine/spreadsheet/whole.ts';
 import { spreadsheetOf } from '../src/engine/spreadsheet/write.ts';
 
 /** Together they have every kind of field, of figure and of formula. */
@@ -36,7 +36,17 @@ describe('a spreadsheet', () => {
   });
 
   it('takes what was typed for a text, whatever it begins with', async () => {
-    const typed = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1+1', '＝1+1', "'=1", '#REF!', '=HYPERLINK("x")'];
+    const typed = [
+      '=1+1',
+      '+1',
+      '-1',
+      '@SUM(A1)',
+      '\t=1+1',
+      '＝1+1',
+      "'=1",
+      '#REF!',
+      '=HYPERLINK("x")',
+    ];
     const calculator = load({
       title: 'Names',
       summary: 'Names.',
@@ -58,7 +68,9 @@ describe('a spreadsheet', () => {
       const bytes = await spreadsheetOf(calculator, [{ name, answer: solved }], { today: day });
       const { sheets } = await readXlsx(bytes);
       const cells = [...(sheets[0]?.cells ?? [])].map(([, cell]) => cell);
-      expect(cells.filter(({ formula }) => formula).map(({ formula }) => formula)).toEqual(['C7*2']);
+      expect(cells.filter(({ formula }) => formula).map(({ formula }) => formula)).toEqual([
+        'C7*2',
+      ]);
       expect(sheets[0]?.rows[5]?.[2]).toBe(name.trim());
       expect(sheets[0]?.rows[3]?.[2]).toBe(name);
     }

@@ -12,9 +12,9 @@ import { Big } from '../../schemas/decimal.ts';
 import { isNumberField } from '../../schemas/number-field.ts';
 import { answer, type Solved } from '../../src/engine/answer/answer.ts';
 import type { ExpandedCalculator } from '../../src/engine/calculator.ts';
-import { runs, today, type Typed, validInputs } from '../../src/engine/check/random-inputs.ts';
+import { runs, type Typed, today, validInputs } from '../../src/engine/check/random-inputs.ts';
 import type { FigureCell, Workbook } from '../../src/engine/spreadsheet/cells.ts';
-import { workbookOf } from '../../src/engine/spreadsheet/workbook.ts';
+import { workbookOf } from '../../src/engine/spreadsheet/whole.ts';
 import { xlsxOf } from '../../src/engine/spreadsheet/write.ts';
 
 /*
@@ -81,7 +81,12 @@ class Rounding extends FunctionPlugin {
   roundDigits(ast: never, state: never) {
     const round = (value: number, decimals: number): number =>
       Big(value.toPrecision(15)).round(decimals, 1).toNumber();
-    return this.runFunction((ast as { args: never }).args, state, this.metadata('ROUNDDIGITS'), round);
+    return this.runFunction(
+      (ast as { args: never }).args,
+      state,
+      this.metadata('ROUNDDIGITS'),
+      round,
+    );
   }
 }
 HyperFormula.registerFunctionPlugin(Rounding, { enGB: { ROUNDDIGITS: 'ROUNDDIGITS' } });
@@ -207,7 +212,11 @@ function inputsOf({ manifest }: ExpandedCalculator, random: number) {
   return [...examples, ...more.map((typed) => ({ typed, day: undefined }))];
 }
 
-const solvedOf = (calculator: ExpandedCalculator, typed: Typed, day: string): Solved | undefined => {
+const solvedOf = (
+  calculator: ExpandedCalculator,
+  typed: Typed,
+  day: string,
+): Solved | undefined => {
   const outcome = answer(calculator, typed, { today: day });
   return outcome.ok ? outcome : undefined;
 };
@@ -269,7 +278,8 @@ async function changedIn(
     const before = solved.values[id];
     const place = workbook.inputs[id];
     if (!isNumberField(field) || !place || before === undefined) continue;
-    const number = Number(before) === 0 ? 1 : Number(before) + Math.max(1, Math.round(Number(before) / 10));
+    const number =
+      Number(before) === 0 ? 1 : Number(before) + Math.max(1, Math.round(Number(before) / 10));
     const other = solvedOf(calculator, { ...typed, [id]: String(number) }, day);
     if (!other) continue;
     const after = await workbookOf(calculator, [{ name: 'Answer', answer: other }], optionsOf(day));
@@ -280,7 +290,11 @@ async function changedIn(
       if (!figure.isLive || figure.fixed.length > 0 || !next?.isLive) continue;
       changes += 1;
       wrong.push(
-        ...difference(`${name} with ${id}=${number}`, { ...figure, expected: next.expected }, engine),
+        ...difference(
+          `${name} with ${id}=${number}`,
+          { ...figure, expected: next.expected },
+          engine,
+        ),
       );
     }
     const typedBefore = workbook.sheets

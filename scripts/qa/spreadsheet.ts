@@ -45,7 +45,10 @@ for (const each of folders) {
       books.map(({ name }) => `${name}.xlsx`),
     );
     for (const [index, book] of books.entries()) {
-      const result = await compared(book, await recomputed(readFileSync(files[index] as string), 'cached'));
+      const result = await compared(
+        book,
+        await recomputed(readFileSync(files[index] as string), 'cached'),
+      );
       total = sum(total, result);
       wrong.push(...result.wrong);
     }

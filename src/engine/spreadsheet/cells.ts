@@ -122,7 +122,11 @@ export const quote = (text: string): string => `"${text.replaceAll('"', '""')}"`
 /** A sheet's name that no other has: at most 31 characters, without those that spreadsheets forbid. */
 export function sheetName(wanted: string, taken: readonly string[]): string {
   const lower = new Set(taken.map((name) => name.toLowerCase()));
-  const plain = wanted.replace(/[[\]:*?/\\]/g, ' ').replace(/^'+|'+$/g, '').trim() || 'Sheet';
+  const plain =
+    wanted
+      .replace(/[[\]:*?/\\]/g, ' ')
+      .replace(/^'+|'+$/g, '')
+      .trim() || 'Sheet';
   for (let n = 1; ; n += 1) {
     const end = n === 1 ? '' : ` (${n})`;
     const name = plain.slice(0, 31 - end.length).trim() + end;

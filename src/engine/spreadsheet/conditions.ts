@@ -1,9 +1,15 @@
 import type { Conditions, ExpandedManifest } from '../../../schemas/calculator.ts';
 import { Big } from '../../../schemas/decimal.ts';
-import { type ChoiceField, type Condition, type LimitName, limitNames, type When } from '../../../schemas/manifest.ts';
-import { labelOf } from '../steps/label-of.ts';
+import {
+  type ChoiceField,
+  type Condition,
+  type LimitName,
+  limitNames,
+  type When,
+} from '../../../schemas/manifest.ts';
 import { formatNumber } from '../format/numbers.ts';
 import { english } from '../format/presentation.ts';
+import { labelOf } from '../steps/label-of.ts';
 import { quote } from './cells.ts';
 import type { Reference } from './translate.ts';
 
@@ -60,7 +66,9 @@ function one(condition: Condition, at: (id: string) => Compared): readonly strin
   const compared = limitsOf(condition).flatMap(([name, limit]) => {
     if (typeof limit === 'number') return [`${cell.text}${signs[name]}${plain(limit)}`];
     const other = at(limit);
-    return other.isNumber ? [...filled(other), `${cell.text}${signs[name]}${other.text}`] : ['FALSE()'];
+    return other.isNumber
+      ? [...filled(other), `${cell.text}${signs[name]}${other.text}`]
+      : ['FALSE()'];
   });
   return cell.isNumber ? [...filled(cell), ...compared] : ['FALSE()'];
 }

@@ -1,6 +1,12 @@
 import type { ExpandedBranch, ExpandedManifest } from '../../../schemas/calculator.ts';
 import { Big } from '../../../schemas/decimal.ts';
-import { type Formula, type FunctionName, idsOf, isAggregate, parseFormula } from '../../../schemas/formula.ts';
+import {
+  type Formula,
+  type FunctionName,
+  idsOf,
+  isAggregate,
+  parseFormula,
+} from '../../../schemas/formula.ts';
 import { graduate, inRange } from '../../../schemas/functions/arithmetic.ts';
 import { evaluate, lookupIn } from '../formula/evaluate.ts';
 import { holds } from '../input/condition.ts';
@@ -42,7 +48,10 @@ const calls: { readonly [K in FunctionName]?: (...of: readonly number[]) => numb
   floor: (x = 0) => Math.floor(settled(x)),
   gcd: (...of) => wholes(of).reduce(divisor, 0),
   lcm: (...of) => {
-    const least = wholes(of).reduce((a, b) => (a === 0 || b === 0 ? 0 : (a / divisor(a, b)) * b), 1);
+    const least = wholes(of).reduce(
+      (a, b) => (a === 0 || b === 0 ? 0 : (a / divisor(a, b)) * b),
+      1,
+    );
     return Number.isSafeInteger(least) ? least : Number.NaN;
   },
   ln: (x = 0) => Math.log(x),
@@ -58,8 +67,8 @@ const calls: { readonly [K in FunctionName]?: (...of: readonly number[]) => numb
   tan: (x = 0) => Math.tan(x / degrees),
 };
 
-function valueOf(formula: Formula, at: Lookup, whole: Lookup): number | undefined {
-  const value = (each: Formula) => valueOf(each, at, whole);
+function inDoubles(formula: Formula, at: Lookup, whole: Lookup): number | undefined {
+  const value = (each: Formula) => inDoubles(each, at, whole);
   switch (formula.kind) {
     case 'number':
       return Number(formula.text);
@@ -87,10 +96,12 @@ function valueOf(formula: Formula, at: Lookup, whole: Lookup): number | undefine
       const own = calls[formula.name];
       if (own) return own(...(values as number[]));
       // Rounding, and distributions: exact, from numbers that are not.
-      const numbers = (values as number[]).map((each): Formula => ({
-        kind: 'number',
-        text: Big(each.toPrecision(15)).toFixed(),
-      }));
+      const numbers = (values as number[]).map(
+        (each): Formula => ({
+          kind: 'number',
+          text: Big(each.toPrecision(15)).toFixed(),
+        }),
+      );
       return evaluate({ ...formula, of: numbers }, () => undefined)?.toNumber();
     }
   }
@@ -99,9 +110,9 @@ function valueOf(formula: Formula, at: Lookup, whole: Lookup): number | undefine
 function overRows(of: Formula, whole: Lookup): readonly (number | undefined)[] | undefined {
   const found = new Map(idsOf(of).map((id) => [id, whole(id)]));
   const first = [...found.values()].find((each) => Array.isArray(each)) as number[] | undefined;
-  if (!first) return [valueOf(of, whole, whole)];
+  if (!first) return [inDoubles(of, whole, whole)];
   return first.map((_, index) =>
-    valueOf(
+    inDoubles(
       of,
       (id) => {
         const each = found.get(id);
@@ -113,8 +124,9 @@ function overRows(of: Formula, whole: Lookup): readonly (number | undefined)[] |
 }
 
 function branchValue(branch: ExpandedBranch, at: Lookup): number | undefined {
-  if ('formula' in branch) return valueOf(parseFormula(branch.formula), at, at);
-  const table = 'ranges' in branch ? branch.ranges : 'graduated' in branch ? branch.graduated : undefined;
+  if ('formula' in branch) return inDoubles(parseFormula(branch.formula), at, at);
+  const table =
+    'ranges' in branch ? branch.ranges : 'graduated' in branch ? branch.graduated : undefined;
   const of = table && (at(table.of) as number | undefined);
   if (!table || of === undefined || !Number.isFinite(of)) return undefined;
   return ('ranges' in branch ? inRange : graduate)(Big(of), table.from)?.toNumber();
@@ -134,7 +146,9 @@ export function needMoreDigits(manifest: ExpandedManifest, known: Values): Reado
     const value = exact(id);
     return value instanceof Big
       ? number(value)
-      : (value as readonly Big[] | undefined)?.map((each) => (each instanceof Big ? number(each) : Number.NaN));
+      : (value as readonly Big[] | undefined)?.map((each) =>
+          each instanceof Big ? number(each) : Number.NaN,
+        );
   };
   const failed = new Set<string>();
   for (const { id, kind, branches } of manifest.plans) {

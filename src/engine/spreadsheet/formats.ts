@@ -15,7 +15,12 @@ const indian = (end: string, before: string): string =>
   `[>=10000000]${before}##\\,##\\,##\\,##0${end};[>=100000]${before}##\\,##\\,##0${end};${before}#,##0${end}`;
 
 /** A format with so many decimals; none where the number of decimals depends on the figure. */
-function numberFormat(digits: Digits, isIndian = false, before = '', after = ''): string | undefined {
+function numberFormat(
+  digits: Digits,
+  isIndian = false,
+  before = '',
+  after = '',
+): string | undefined {
   if (digits === 'ungrouped') return `${before}0${after}`;
   const exact = typeof digits === 'number' ? digits : typeof digits === 'string' ? 0 : undefined;
   // A format with decimals that may be absent leaves the point behind whole numbers.
@@ -27,7 +32,10 @@ function numberFormat(digits: Digits, isIndian = false, before = '', after = '')
 const quoted = (text: string): string => (text ? `"${text.replaceAll('"', '')}"` : '');
 
 /** The sign of a currency, and whether it stands after the amount. */
-function signOf(code: string, locale: string): { readonly sign: string; readonly isAfter: boolean } {
+function signOf(
+  code: string,
+  locale: string,
+): { readonly sign: string; readonly isAfter: boolean } {
   try {
     const parts = new Intl.NumberFormat(locale, {
       style: 'currency',
@@ -73,9 +81,7 @@ export function figureFormat(
     case 'money': {
       if (!figure.currency && figure.digits === undefined && !figure.grouping)
         return amountFormat(value, context);
-      const code = figure.currency
-        ? unitOf(figure.currency, values)
-        : presentation.money?.code;
+      const code = figure.currency ? unitOf(figure.currency, values) : presentation.money?.code;
       const locale = figure.currency
         ? presentation.locale
         : (presentation.money?.locale ?? presentation.locale);

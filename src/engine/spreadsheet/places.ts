@@ -2,8 +2,8 @@ import type { ExpandedManifest } from '../../../schemas/calculator.ts';
 import type { Formula, FunctionName } from '../../../schemas/formula.ts';
 import { idsOf, toText } from '../../../schemas/formula.ts';
 import type { Field, SingleField } from '../../../schemas/manifest.ts';
-import { initialOf } from '../input/kinds/initial.ts';
 import type { Values } from '../input/inputs.ts';
+import { initialOf } from '../input/kinds/initial.ts';
 import { type Cell, quote, type Sheet } from './cells.ts';
 import { type Compared, conditionFormula, plain, saidBy } from './conditions.ts';
 import type { Lookups } from './lookups.ts';
@@ -266,9 +266,7 @@ export class Rows {
     const own = new Map(this.fields());
     return (id) => {
       const field = own.get(id);
-      return field
-        ? rawField(field, this.cell(id, row))
-        : this.around.rawAt(id, this.sheet);
+      return field ? rawField(field, this.cell(id, row)) : this.around.rawAt(id, this.sheet);
     };
   }
 
@@ -316,7 +314,13 @@ export class Rows {
         if (direct.isCopy) return counted;
         // The choice that counts, and then its number.
         const inner = `IF(${this.cell(sub, at)}="",${literal(initialIn(found))},${this.cell(sub, at)})`;
-        const number = numberOf(found, needsCount(found) ? `(${counted})` : inner, true, this.around.lookups, this.sheet);
+        const number = numberOf(
+          found,
+          needsCount(found) ? `(${counted})` : inner,
+          true,
+          this.around.lookups,
+          this.sheet,
+        );
         mayBeBlank ||= number.mayBeBlank === true && !this.hasInitial(found);
         return number.text;
       });

@@ -1,6 +1,6 @@
 import type { ExpandedBranch, SumLines } from '../../../schemas/calculator.ts';
 import type { FigureResult, OnDemandTable, TableResult } from '../../../schemas/manifest.ts';
-import { type Columns, isShown, type Row, rowsOf, withLabels } from '../answer/tables.ts';
+import { type Columns, isShown, type Row, rowsOf, viewsOf, withLabels } from '../answer/tables.ts';
 import { needsOf } from '../manifest/expand.ts';
 import type { Sheet } from './cells.ts';
 import { figureFormat } from './formats.ts';
@@ -75,16 +75,16 @@ function addFormulas(
     sheet.put(row, 0, { value: shownValue(part, id), look: 'label' });
     const raw = sheet.at(row, 2, sheet);
     const sum = (last: number) =>
-      last < 0 ? '0' : `ROUND(ROUND(SUM(${sheet.range(2, headRows, headRows + last, sheet)}),10),2)`;
+      last < 0
+        ? '0'
+        : `ROUND(ROUND(SUM(${sheet.range(2, headRows, headRows + last, sheet)}),10),2)`;
     if (!areResults) {
       sheet.put(row, 2, { value: '', formula: formulas[index], look: 'working' });
     }
     sheet.put(row, 1, {
       value: shownValue(amount, own),
       // Rounded so that the lines add up to the rounded whole.
-      formula: areResults
-        ? formulas[index]
-        : `IF(${raw}="","",${sum(index)}-${sum(index - 1)})`,
+      formula: areResults ? formulas[index] : `IF(${raw}="","",${sum(index)}-${sum(index - 1)})`,
       look: 'working',
       format,
     });
@@ -120,7 +120,8 @@ export async function addTables(builder: Builder): Promise<void> {
       if (rows.length === 0) continue;
       const sums = manifest.sums[id];
       if (!sums) {
-        addTable(builder, of, table, rows);
+        const [view] = viewsOf(table, rows);
+        if (view) addTable(builder, of, { label: table.label, columns: view.columns }, view.rows);
         continue;
       }
       try {

@@ -11,8 +11,8 @@ import type {
 } from '../../../schemas/manifest.ts';
 import { isNumberField, isWhole } from '../../../schemas/number-field.ts';
 import { isAmount } from '../../../schemas/unit.ts';
-import { fieldUnit } from '../answer/entered-inputs.ts';
 import { knownOf, type Solved } from '../answer/answer.ts';
+import { fieldUnit } from '../answer/entered-inputs.ts';
 import type { ExpandedCalculator } from '../calculator.ts';
 import { fillLabel, noteOf } from '../format/results.ts';
 import { holds } from '../input/condition.ts';
@@ -48,7 +48,6 @@ import {
   typedIn,
   Untranslatable,
 } from './places.ts';
-import { addTables } from './tables.ts';
 import { asFigure, type Reference, translate, unlessBlank } from './translate.ts';
 import { formulaWords, planWords, unitWords } from './words.ts';
 
@@ -99,7 +98,7 @@ interface Computed {
   readonly fixed: readonly string[];
 }
 
-/** The workbook of one answer, or of several side by side. */
+/** Puts a workbook together, of one answer or of several side by side. */
 export class Builder {
   readonly calculator: ExpandedCalculator;
   readonly cases: readonly Case[];
@@ -119,11 +118,7 @@ export class Builder {
   private readonly inputs: Record<string, { sheet: string; row: number; column: number }> = {};
   private row = headRow + 1;
 
-  constructor(
-    calculator: ExpandedCalculator,
-    cases: readonly Case[],
-    options: SpreadsheetOptions,
-  ) {
+  constructor(calculator: ExpandedCalculator, cases: readonly Case[], options: SpreadsheetOptions) {
     this.calculator = calculator;
     this.cases = cases;
     this.options = options;
@@ -150,9 +145,7 @@ export class Builder {
   }
 
   newSheet(name: string): Sheet {
-    const sheet = new Sheet(
-      sheetName(name, ['Lists', ...this.sheets.map((each) => each.name)]),
-    );
+    const sheet = new Sheet(sheetName(name, ['Lists', ...this.sheets.map((each) => each.name)]));
     this.sheets.push(sheet);
     return sheet;
   }
@@ -346,10 +339,7 @@ export class Builder {
     if ('absent' in branch) return '""';
     if ('text' in branch) return this.lookups.text(saidBy(figure, branch.text), from);
     if ('formula' in branch) {
-      const { term, mayBeBlank } = translate(
-        parseFormula(branch.formula),
-        this.placesOf(of, from),
-      );
+      const { term, mayBeBlank } = translate(parseFormula(branch.formula), this.placesOf(of, from));
       return unlessBlank(mayBeBlank, asFigure(term, figure.kind === 'date'));
     }
     const table = 'ranges' in branch ? branch.ranges : branch.graduated;
@@ -383,7 +373,8 @@ export class Builder {
     const { from } = figure;
     const id = 'band' in from ? from.band : from.duration;
     const { text, mayBeBlank } = this.numberAt(id, of, this.main);
-    if ('duration' in from) return unlessBlank(mayBeBlank ? [text] : [], durationFormula(text, from.as));
+    if ('duration' in from)
+      return unlessBlank(mayBeBlank ? [text] : [], durationFormula(text, from.as));
     const source = this.manifest.results[id];
     const bands: readonly Band[] = (source && 'bands' in source && source.bands) || [];
     const own = bands.reduceRight((others, band) => {
@@ -412,19 +403,20 @@ export class Builder {
     const figure = this.figureOf(id) as Figure;
     const value = knownOf((this.cases[of] as Case).answer)[id];
     const plan = this.plans.get(id);
-    this.inexact[of] ??= needMoreDigits(
-      this.manifest,
-      knownOf((this.cases[of] as Case).answer),
-    );
+    this.inexact[of] ??= needMoreDigits(this.manifest, knownOf((this.cases[of] as Case).answer));
     if (this.inexact[of].has(id)) return { formula: undefined, fixed: [] };
-    const isHeld = value === undefined || figure.kind === 'text' || typeof shownValue(figure, value) === 'number';
+    const isHeld =
+      value === undefined ||
+      figure.kind === 'text' ||
+      typeof shownValue(figure, value) === 'number';
     try {
       const formula = isHeld
         ? plan
           ? this.branchesFormula(plan.branches, figure, of, this.main)
           : this.takenFormula(figure, of)
         : undefined;
-      if (formula === undefined || formula.length > longestFormula) return { formula: undefined, fixed: [] };
+      if (formula === undefined || formula.length > longestFormula)
+        return { formula: undefined, fixed: [] };
       const needs = plan ? plan.branches.flatMap(needsOf) : this.takenFrom(figure);
       return { formula, fixed: this.fixedIn(needs, of) };
     } catch (error) {
@@ -496,6 +488,7 @@ export class Builder {
       : labelOf(this.manifest, id);
   }
 
+  /** Puts the first sheet together, with the sheets of rows and lists. */
   build(): Workbook {
     const { manifest, main } = this;
     const { fields, results, workings, constants } = manifest;
@@ -560,14 +553,6 @@ export class Builder {
     };
   }
 
-  /** The workbook with its tables, which may have to be fetched. */
-  async whole(): Promise<Workbook> {
-    const workbook = this.build();
-    await addTables(this);
-    const { sheet } = this.lookups;
-    return { ...workbook, sheets: sheet.rows > 0 ? [...this.sheets, sheet] : this.sheets };
-  }
-
   private addLists(of: number, many: readonly (readonly [string, Field])[]) {
     const rows = new Map<string, Rows>();
     this.lists[of] = rows;
@@ -609,7 +594,12 @@ export class Builder {
     if (!isNumberField(field)) return undefined;
     const { min, max, above, below } = field;
     if (above === undefined && below === undefined) {
-      return { ...common, type: isWhole(field) ? 'whole' : 'decimal', least: min ?? -1e21, most: max };
+      return {
+        ...common,
+        type: isWhole(field) ? 'whole' : 'decimal',
+        least: min ?? -1e21,
+        most: max,
+      };
     }
     const cell = on.at(row, column, on);
     const rules = [
@@ -650,7 +640,8 @@ export class Builder {
   private listLine(id: string, field: Field) {
     const names = this.lists.map((each) => each.get(id)?.sheet.name).join('”, “');
     this.line(id, field.label, 'entries', `Typed on the sheet “${names}”.`, (of) => ({
-      value: ((this.cases[of] as Case).answer.values[id] as readonly unknown[] | undefined)?.length ?? 0,
+      value:
+        ((this.cases[of] as Case).answer.values[id] as readonly unknown[] | undefined)?.length ?? 0,
       formula: this.lists[of]?.get(id)?.count(this.main),
       look: 'working',
     }));
@@ -682,7 +673,9 @@ export class Builder {
   private numberLine(id: string, field: SingleField) {
     const label = 'valueLabel' in field && field.valueLabel ? field.valueLabel : field.label;
     const words =
-      field.kind === 'time' ? 'Minutes since midnight' : `The number of the option, from the sheet “Lists”`;
+      field.kind === 'time'
+        ? 'Minutes since midnight'
+        : `The number of the option, from the sheet “Lists”`;
     this.line(`number ${id}`, label, '', words, (of) => {
       const cell = this.counted(id, of, this.main);
       const { text } = numberOf(field, cell, mayBeMissing(field), this.lookups, this.main);
@@ -691,7 +684,12 @@ export class Builder {
   }
 
   private constantLine(id: string) {
-    const { label, value, unit = '', source = '' } = this.manifest.constants[id] as {
+    const {
+      label,
+      value,
+      unit = '',
+      source = '',
+    } = this.manifest.constants[id] as {
       label: string;
       value: number;
       unit?: string;
@@ -807,10 +805,9 @@ export class Builder {
   private notes() {
     const { note, model } = this.manifest;
     const { presentation } = (this.cases[0] as Case).answer;
-    const texts = [
-      noteOf(note, this.calculator.rates?.asOf, presentation),
-      model ?? '',
-    ].filter(Boolean);
+    const texts = [noteOf(note, this.calculator.rates?.asOf, presentation), model ?? ''].filter(
+      Boolean,
+    );
     if (texts.length === 0) return;
     this.section('Notes');
     for (const value of texts) {
@@ -852,11 +849,3 @@ const durations: Readonly<Record<string, string>> = {
   'years and months': 'months',
   'weeks and days': 'days',
 };
-
-/** A calculator with one to five answers as a workbook. Rejects if its tables cannot be fetched. */
-export const workbookOf = (
-  calculator: ExpandedCalculator,
-  cases: readonly Case[],
-  options: SpreadsheetOptions,
-): Promise<Workbook> => new Builder(calculator, cases, options).whole();
-

@@ -1,8 +1,9 @@
-import { type Cell as FileCell, type CellStyle, type DataValidation, writeXlsx } from 'hucre/xlsx';
+import { type CellStyle, type DataValidation, type Cell as FileCell, writeXlsx } from 'hucre/xlsx';
 import type { ExpandedCalculator } from '../calculator.ts';
 import { type Accepts, addressOf, type Look, type Sheet, type Workbook } from './cells.ts';
 import { plain } from './conditions.ts';
-import { type Case, type SpreadsheetOptions, workbookOf } from './workbook.ts';
+import { workbookOf } from './whole.ts';
+import type { Case, SpreadsheetOptions } from './workbook.ts';
 
 /*
  * A workbook as a file, by a library: the one module that knows it.
@@ -41,7 +42,10 @@ const looks: { readonly [L in Look]: CellStyle } = {
     font: { name: font, size: 11, italic: true, color: { rgb: '595959' } },
     alignment: { ...wrapped, horizontal: 'right' },
   },
-  note: { font: { name: font, size: 10, color: { rgb: '595959' } }, alignment: wrapped },
+  note: {
+    font: { name: font, size: 10, color: { rgb: '595959' } },
+    alignment: { ...wrapped, indent: 1, horizontal: 'left' },
+  },
 };
 
 /** The longest message, and the longest hint, that a cell can have. */
