@@ -13,6 +13,7 @@ import { isNumberField } from '../../schemas/number-field.ts';
 import { answer, type Solved } from '../../src/engine/answer/answer.ts';
 import type { ExpandedCalculator } from '../../src/engine/calculator.ts';
 import { runs, type Typed, today, validInputs } from '../../src/engine/check/random-inputs.ts';
+import { holds } from '../../src/engine/input/condition.ts';
 import type { FigureCell, Workbook } from '../../src/engine/spreadsheet/cells.ts';
 import { workbookOf } from '../../src/engine/spreadsheet/whole.ts';
 import { xlsxOf } from '../../src/engine/spreadsheet/write.ts';
@@ -274,13 +275,18 @@ async function changedIn(
 ) {
   const wrong: Difference[] = [];
   let changes = 0;
+  // The cell of a field that is not asked is blank, whatever was typed before.
+  const { fields } = calculator.manifest;
+  const asked = Object.fromEntries(
+    Object.entries(typed).filter(([id]) => holds(fields[id]?.when, solved.values)),
+  );
   for (const [id, field] of Object.entries(calculator.manifest.fields)) {
     const before = solved.values[id];
     const place = workbook.inputs[id];
     if (!isNumberField(field) || !place || before === undefined) continue;
     const number =
       Number(before) === 0 ? 1 : Number(before) + Math.max(1, Math.round(Number(before) / 10));
-    const other = solvedOf(calculator, { ...typed, [id]: String(number) }, day);
+    const other = solvedOf(calculator, { ...asked, [id]: String(number) }, day);
     if (!other) continue;
     const after = await workbookOf(calculator, [{ name: 'Answer', answer: other }], optionsOf(day));
     const now = new Map(after.figures.map((figure) => [figure.id, figure]));
