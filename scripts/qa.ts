@@ -1,5 +1,5 @@
 /*
- * Runs the generated and browser tests of every calculator and writes a report.
+ * Runs the generated and browser tests of every calculator, recomputes its spreadsheets, and writes a report.
  *   npm run qa                            all calculators
  *   npm run qa -- loan-emi                one of them
  *   npm run qa -- loan-emi --no-browser   without the browser tests
@@ -174,6 +174,12 @@ async function runBrowserTests({ slug, name, env }: Wanted): Promise<Outcome> {
   return { passed, runs: report ? fromBrowser(report) : [notLoaded] };
 }
 
+/** Every figure of the spreadsheets, recomputed by another engine. */
+async function checkSpreadsheets({ slug }: Wanted): Promise<Outcome> {
+  const command = ['node', 'scripts/qa/spreadsheet.ts', ...(slug ? [slug] : ['--random', '3'])];
+  return { passed: await run('spreadsheets', command), runs: [] };
+}
+
 const usage =
   'npm run qa [-- slug] [--no-browser | --only-browser] [--inputs 200] [--record | -t "part of a test’s name"]';
 
@@ -209,8 +215,13 @@ async function main(): Promise<boolean> {
   const engine = values['only-browser'] ? undefined : runGeneratedTests(options);
   // The tests of one calculator do not use all processors, so the browser tests run at the same time.
   if (!slug) await engine;
+  const sheets =
+    values['only-browser'] || name !== undefined ? undefined : checkSpreadsheets(options);
+  if (!slug) await sheets;
   const browser = values['no-browser'] ? undefined : runBrowserTests(options);
-  const outcomes = (await Promise.all([engine, browser])).filter((each) => each !== undefined);
+  const outcomes = (await Promise.all([engine, sheets, browser])).filter(
+    (each) => each !== undefined,
+  );
   const runs = outcomes.flatMap((outcome) => outcome.runs);
   if (runs.length === 0) throw new Error('No test has such a name.');
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fileNameOf, linkedHeading, ownHeading } from '../src/engine/draft/title.ts';
 import { codeOf } from '../src/make/draft/code.ts';
-import { loadCopy } from '../src/make/draft/copies.ts';
+import { loadCopy } from '../src/page/copies.ts';
 
 /*
  * What stands of a draft around its page (the tab, shared links, names of files), and what is said of a

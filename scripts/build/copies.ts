@@ -1,11 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  type Copy,
-  type CopyEntry,
-  copiesAddress,
-  copyAddress,
-} from '../../src/make/draft/copies.ts';
+import { type Copy, type CopyEntry, copiesAddress, copyAddress } from '../../src/page/copies.ts';
 import {
   type CalculatorFolder,
   type LoadedCalculator,

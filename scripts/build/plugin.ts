@@ -13,7 +13,7 @@ import { compile, compileSums, importsOf, ownName } from '../../src/engine/formu
 import { foldedHelp, stepConditions } from '../../src/engine/manifest/expand.ts';
 import { examplesHtml } from '../../src/engine/steps/examples.ts';
 import { workedStepsHtml } from '../../src/engine/steps/worked-steps.ts';
-import { copiesAddress, copyAddress } from '../../src/make/draft/copies.ts';
+import { copiesAddress, copyAddress } from '../../src/page/copies.ts';
 import { openingManifestOf, wholeFields } from '../../src/page/results/page-manifest.ts';
 import { site } from '../../src/site/site.ts';
 import { findCalculators, hasFunction, type LoadedCalculator, root } from '../calculators.ts';

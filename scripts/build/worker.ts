@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { partsFolder } from '../../src/engine/ask/parts.ts';
 import { indexAddress } from '../../src/engine/carry/index-format.ts';
-import { copiesAddress, copyAddress } from '../../src/make/draft/copies.ts';
+import { copiesAddress, copyAddress } from '../../src/page/copies.ts';
 import {
   digestOf,
   isCalculator,

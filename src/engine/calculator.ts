@@ -19,6 +19,8 @@ export interface Calculator {
   readonly rates?: Rates;
   /** Of a draft, what a link to it carries besides inputs: the draft itself, "_draft=…". */
   readonly draft?: string;
+  /** Of a draft, its whole manifest, which a page of the site fetches when it is wanted. */
+  readonly expanded?: ExpandedManifest;
   /** Of a draft, how the names of its files begin, where others have the slug. */
   readonly fileName?: string;
   /** Loads the tables on demand; rejects if they cannot be fetched. */

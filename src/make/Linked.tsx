@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLazy } from '../browser/lazy.ts';
 import { linkedProblems } from '../engine/draft/linked-problems.ts';
-import { copies } from './draft/copies.ts';
+import { copies } from '../page/copies.ts';
 import styles from './make.module.css';
 import { Preview } from './page/Preview.tsx';
 import { type Made, useMade } from './page/useMade.ts';

@@ -8,9 +8,9 @@ import { parseDraft } from '../engine/draft/parse.ts';
 import { readDraft } from '../engine/draft/read-draft.ts';
 import { blank, templates } from '../engine/draft/templates.ts';
 import { english } from '../engine/format/presentation.ts';
+import { copies, loadCopy } from '../page/copies.ts';
 import { Introduction } from '../site/layout/MakeIntroduction.tsx';
 import pages from '../site/layout/pages.module.css';
-import { copies, loadCopy } from './draft/copies.ts';
 import { allKept, discard } from './draft/kept.ts';
 import styles from './make.module.css';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '../../scripts/calculators.ts';
-import { copiesAddress, copyAddress } from '../../src/make/draft/copies.ts';
+import { copiesAddress, copyAddress } from '../../src/page/copies.ts';
 import { digestOf, isCalculator, makeAddress } from '../../src/site/offline/release.ts';
 import { dist, read } from './site.ts';
 

@@ -6,6 +6,7 @@ import { escapeHtml } from '../format/html.ts';
 import { formatNumber, raised } from '../format/numbers.ts';
 import { english } from '../format/presentation.ts';
 import { idsOfStep } from '../manifest/expand.ts';
+import { labelOf } from './label-of.ts';
 import { mathml } from './mathml.ts';
 
 const plain = (value: number): string =>
@@ -14,21 +15,6 @@ const plain = (value: number): string =>
 /** A part of the page under its heading, folded on a phone; it lies open where no script runs. */
 export const folded = (heading: string, html: string): string =>
   `<details open><summary>${heading}</summary><phone-fold></phone-fold>${html}</details>`;
-
-/** What an id in a formula is called: the label of its field, working, result or constant. */
-function labelOf({ fields, results, workings, constants }: ExpandedManifest, id: string): string {
-  const [list = '', sub = ''] = id.split('.');
-  const rows = fields[list];
-  if (rows && 'fields' in rows) {
-    const field = rows.fields[sub];
-    return `${field && 'valueLabel' in field ? (field.valueLabel ?? field.label) : field?.label} of each ${rows.rowLabel.toLowerCase()}`;
-  }
-  const field = fields[id];
-  if (field) return 'valueLabel' in field ? (field.valueLabel ?? field.label) : field.label;
-  const label = (results[id] ?? workings[id] ?? constants[id])?.label ?? id;
-  // A label that names the visitor's choices says nothing before they are made.
-  return label.includes('{') ? (results[id]?.card ?? id) : label;
-}
 
 /** A unit in brackets, where there is one for everybody. */
 function unitOf({ fields, results, workings, constants }: ExpandedManifest, id: string): string {

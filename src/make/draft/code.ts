@@ -1,6 +1,6 @@
 import type { Functions } from '../../engine/calculator.ts';
 import { type DraftData, envelopeOf } from '../../engine/draft/draft.ts';
-import { fetched, loadCopy } from './copies.ts';
+import { fetched, loadCopy } from '../../page/copies.ts';
 import { loadFunctions } from './functions.ts';
 
 /** The code beside a manifest: the files by name, and the functions in them. */

@@ -63,6 +63,7 @@ export function makeCalculator(
     calculator: {
       ...own,
       draft,
+      expanded,
       fileName: nameFrom(title) || 'make',
       manifest: pageManifestOf(expanded),
       compute: refusing(compute),

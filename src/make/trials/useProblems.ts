@@ -12,7 +12,7 @@ import { manifestIn } from '../../engine/draft/formulas.ts';
 import { ownProblems } from '../../engine/draft/own-problems.ts';
 import { previewable } from '../../engine/draft/previewable.ts';
 import { issuesIn } from '../../engine/manifest/meta.ts';
-import { type CopyEntry, loadCopy } from '../draft/copies.ts';
+import { type CopyEntry, loadCopy } from '../../page/copies.ts';
 import { startTrials } from './trials.ts';
 
 /** What trials of a draft have found so far. */

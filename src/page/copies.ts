@@ -1,10 +1,11 @@
-import { importData } from '../../browser/import-data.ts';
-import { lazyPart } from '../../browser/lazy.ts';
-import type { DraftData } from '../../engine/draft/draft.ts';
+import { importData } from '../browser/import-data.ts';
+import { lazyPart } from '../browser/lazy.ts';
+import type { DraftData } from '../engine/draft/draft.ts';
 
 /*
- * The site's calculators as drafts, to start from. Each is a module of data of its own, which the build
- * publishes (scripts/build/copies.ts) and the service worker keeps for use without a network.
+ * The site's calculators as drafts: to start from, and for the formulas, which their pages lack. Each is a
+ * module of data of its own, which the build publishes (scripts/build/copies.ts) and the service worker keeps
+ * for use without a network.
  */
 
 /** One line of the list of calculators. */
