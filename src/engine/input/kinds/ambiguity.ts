@@ -16,9 +16,12 @@ const certain = [
   /^\d{1,3}(?:[\s'’`_]\d{2,3})*[\s'’`_]\d{3}(?:\.\d*)?$/,
 ];
 
-/** How an ambiguous entry was parsed: "1,234.56"; `undefined` for one that is clear or no number. */
-export function readAs(text: string, presentation = english): string | undefined {
-  const value = readNumber(text, presentation);
+/**
+ * How an ambiguous or a short entry was parsed, in a field with this unit: "1,234.56"; `undefined` for one that
+ * is clear or no number.
+ */
+export function readAs(text: string, presentation = english, unit = ''): string | undefined {
+  const value = readNumber(text, presentation, unit);
   if (!value) return undefined;
   const [, whole, rest] = ambiguousNumber.exec(bareNumber(text)) ?? [];
   if (whole && rest) {

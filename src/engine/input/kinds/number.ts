@@ -1,8 +1,9 @@
 import { Big } from '../../../../schemas/decimal.ts';
 import type { NumberField } from '../../../../schemas/manifest.ts';
 import { isWhole } from '../../../../schemas/number-field.ts';
-import { unitOf } from '../../../../schemas/unit.ts';
+import { isAmount, unitOf } from '../../../../schemas/unit.ts';
 import { english, type Presentation } from '../../format/presentation.ts';
+import { readShorthand } from '../shorthand.ts';
 import {
   type Kind,
   quoted,
@@ -17,11 +18,20 @@ import {
 const longest = 60;
 const grouped = /^\d{1,3}([,. '_])(?:\d{2,3}\1)*\d{3}$/;
 const exponent = /^\d+(?:\.\d+)?e[-+]?\d{1,3}$/i;
-/** Currency symbols and codes, and percent signs, before or after the digits. */
-const beside =
-  /^\s*([-+]?)(?:\s*(?:[\p{Sc}%٪]|(?:rs\.?|inr|usd|eur|gbp)(?![a-z])))+|(?:\s*(?:[\p{Sc}%٪]|inr|usd|eur|gbp))+\s*$/giu;
-/** A single currency symbol, code or percent sign in the text of a number. */
-const mark = /[\p{Sc}%٪]|rs|inr|usd|eur|gbp/giu;
+const isCurrency = (text: string): boolean => Intl.supportedValuesOf('currency').includes(text);
+
+/** Signs and codes of currencies, and percent signs, that stand on either side of the digits. */
+const onBothSides = String.raw`[\p{Sc}%٪]|kr\.?|kč|zł|lei|inr|usd|eur|gbp|chf`;
+/** The same, and those that after the digits would be units or multipliers: "ft 5,000", "CA$5", "CUP 5". */
+const inFront = `${onBothSides}|[a-z]{1,2}\\p{Sc}|rs\\.?|r[mp]?|ft|[ktu]sh|${Intl.supportedValuesOf('currency').join('|')}`;
+const beside = new RegExp(
+  `^\\s*([-+]?)(?:\\s*(?:${inFront})(?!\\p{L}))+|(?:\\s*(?:${onBothSides}))+\\s*$`,
+  'giu',
+);
+/** A single sign or code in the text of a number. */
+const mark = new RegExp(`(?<![\\p{L}\\d])(?:${inFront})(?!\\p{L})|${onBothSides}`, 'giu');
+/** The signs of fractions, which are one character: ½. */
+const fractionSign = /[¼-¾⅐-⅞]/g;
 /** Superscript and subscript digits: 10² is not 102. */
 const raised = /[²³¹⁰-₉]/;
 
@@ -31,6 +41,7 @@ export const ambiguousNumber = /^-?([1-9]\d{0,2})[.,](\d{3})$/;
 /** The normalized text of a number: minus sign, ASCII digits and separators, without currency or percent signs. */
 export const bareNumber = (text: string): string =>
   text
+    .replace(fractionSign, ' $&')
     .normalize('NFKC')
     // Direction marks and other invisible characters, which pasted texts may contain.
     .replace(/\p{Cf}/gu, '')
@@ -48,16 +59,16 @@ export const bareNumber = (text: string): string =>
  * apostrophes), a decimal point or comma, currency and percent signs, full-width and Arabic digits.
  * A comma alone groups where it can ("1,234"), else it is a decimal comma ("1,5"); a single dot is
  * always a decimal point. Where the presentation has a decimal comma, dot and comma change their parts.
- * Returns `undefined` for anything that is not one number.
+ * Also takes "10k", "2 lakh" and "1½"; where the number has a unit that is no money, a single letter does
+ * not multiply: "3m" may be metres. Returns `undefined` for anything that is not one number.
  */
-export function readNumber(text: string, { decimal } = english): Big | undefined {
+export function readNumber(text: string, { decimal } = english, unit = ''): Big | undefined {
   if (text.length > longest || raised.test(text)) return undefined;
   const bare = bareNumber(text).replace(/[.,]/g, (mark) => (mark === decimal ? '.' : ','));
   const [, sign, body] = /^([-+]?) ?(.*)$/.exec(bare) as unknown as [string, string, string];
   const digits = exponent.test(body) ? body : plainDigits(body);
-  if (!digits) return undefined;
-  const value = Big(digits);
-  return sign === '-' && !value.eq(0) ? value.neg() : value;
+  const value = digits ? Big(digits) : readShorthand(body, !unit || isMoney(unit), plainDigits);
+  return sign === '-' && value && !value.eq(0) ? value.neg() : value;
 }
 
 function plainDigits(body: string): string | undefined {
@@ -81,32 +92,40 @@ function decimalMark(body: string): '.' | ',' | '' {
   return dot >= 0 && body.indexOf('.') === dot ? '.' : '';
 }
 
-const isCurrency = (text: string): boolean => Intl.supportedValuesOf('currency').includes(text);
+/** Whether a unit is a currency: "USD", "₹ a month". */
+const isMoney = (unit: string): boolean => isCurrency(unit) || /\p{Sc}/u.test(unit);
 
-/** An amount with the short symbol of its currency: "$0.00" for USD and CAD. */
-const amountOf = (currency: string, locale: string): string =>
-  isCurrency(currency)
-    ? new Intl.NumberFormat(locale, {
-        style: 'currency',
-        currency,
-        currencyDisplay: 'narrowSymbol',
-      }).format(0)
-    : currency;
+/** The signs of a currency, in capital letters: of CAD, "$0CA$0". */
+const signsOf = (currency: string, locale: string): string =>
+  (isCurrency(currency) ? (['narrowSymbol', 'symbol'] as const) : [])
+    .map((currencyDisplay) =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay }).format(0),
+    )
+    .join('')
+    .toUpperCase() || currency;
 
 /**
  * The error message for an amount of money with the symbol of another currency or with a percent sign;
  * `undefined` if there is none. In fields with other units, such symbols are ignored.
  */
-export function foreignMark(text: string, unit: string, { locale } = english): string | undefined {
+export function foreignMark(
+  text: string,
+  unit: string,
+  { locale, money: chosen } = english,
+): string | undefined {
   const marks = text.normalize('NFKC').match(mark);
   const money = marks && (isCurrency(unit) ? unit : /\p{Sc}/u.exec(unit)?.[0]);
   if (!money) return undefined;
+  const signs = signsOf(money, chosen?.code === money ? chosen.locale : locale);
   const foreign = marks.find((each) => {
-    const own = each.toUpperCase().replace('RS', 'INR');
-    if (!isCurrency(own)) return !amountOf(money, locale).includes(own);
-    return isCurrency(money) ? own !== money : !amountOf(own, locale).includes(money);
+    const own = each.toUpperCase().replace('.', '');
+    if (signs.includes(own)) return false;
+    const code = own.replace('US$', 'USD').replace(/^RS$/, 'INR');
+    return isCurrency(money) || !isCurrency(code)
+      ? code !== money
+      : !signsOf(code, locale).includes(money);
   });
-  return foreign && `This amount is in ${money}, not in ${foreign}.`;
+  return foreign && `This amount is in ${money}, not in ${foreign.replace('.', '')}.`;
 }
 
 /** The limits of a field for a message: "from 1 to 300", "above 0"; an empty text without limits. */
@@ -156,9 +175,10 @@ export const number = {
     if (text === '' && field.optional) return { value: undefined };
     const accepts = () => number.accepts(field, presentation);
     if (text === '') return refuse(accepts());
-    const value = readNumber(text, presentation);
+    const unit = unitOf(field.unit, form);
+    const value = readNumber(text, presentation, isAmount(field, unit) ? '' : unit);
     if (!value) return unreadable(`${quoted(text)} is not a number. ${accepts()}`);
-    const foreign = foreignMark(text, unitOf(field.unit, form), presentation);
+    const foreign = foreignMark(text, unit, presentation);
     if (foreign) return unreadable(`${foreign} ${accepts()}`);
     // Few calculators need larger numbers, and a longer result would be hard to read.
     if (value.abs().gte('1e21') && !(Number(field.max) >= 1e21))
