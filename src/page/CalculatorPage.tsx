@@ -93,10 +93,11 @@ export function CalculatorPage({
   const { fields, groups = {}, actions } = manifest;
   const { hydrated, form, values, outcome, problems, stale, announcementId, ...does } =
     useCalculator(calculator, early);
-  const { submit, reset, fill, open, swap } = does;
+  const { submit, reset, fill, open, swap, replaced } = does;
   const wantsTools = announcementId > 0 || problems.length > 1;
   const module = useLazy(later, hydrated && (wantsTools || location.hash.includes('=')));
-  const { Tools, ErrorSummary, Links, LastInputs, Favourite, showSteps } = module?.tools ?? {};
+  const { Tools, ErrorSummary, Links, LastInputs, Favourite, Undo, showSteps } =
+    module?.tools ?? {};
   const [header, setHeader] = useState<HTMLElement | null>(null);
   const star = Favourite && header?.querySelector('h1 + div');
   const answer = outcome?.answer;
@@ -214,6 +215,7 @@ export function CalculatorPage({
                 </button>
               )}
             </div>
+            {Undo && <Undo {...{ calculator, values, fill, replaced }} />}
             <noscript>
               <p>The calculation runs in your browser and needs JavaScript.</p>
             </noscript>

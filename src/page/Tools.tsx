@@ -11,6 +11,7 @@ import { Compare, sameInputs } from './explore/Compare.tsx';
 import { solveFor, whatIf } from './explore/parts.ts';
 import type { Choice } from './explore/WhatIf.tsx';
 import { ErrorSummary } from './form/ErrorSummary.tsx';
+import { Undo } from './form/Undo.tsx';
 import type { CalculatorForm } from './form/useCalculator.ts';
 import { showSteps } from './results/steps.ts';
 import { Unfetched } from './results/Unfetched.tsx';
@@ -192,10 +193,11 @@ export const tools = {
   Favourite,
   Favourites,
   Forget,
+  Undo,
   showSteps,
 };
 
 export type Tools = typeof tools;
 
 /** The same for a draft, which has no page of its own and leaves nothing on the device. */
-export const draftTools = { Tools: ResultTools, ErrorSummary, Links, showSteps };
+export const draftTools = { Tools: ResultTools, ErrorSummary, Links, Undo, showSteps };

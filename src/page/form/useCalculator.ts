@@ -74,6 +74,14 @@ export interface Early {
   readonly submitted: boolean;
 }
 
+/** What stood in the form before the page replaced all of it, at the visitor's wish. */
+export interface Replaced {
+  readonly values: FormValues;
+  readonly outcome: Outcome | undefined;
+  /** The form was reset, not filled in. */
+  readonly isReset: boolean;
+}
+
 export interface CalculatorForm {
   /** Whether React renders the result area; before, it is prerendered HTML. */
   readonly hydrated: boolean;
@@ -87,6 +95,8 @@ export interface CalculatorForm {
   readonly stale: boolean;
   /** The number of results so far: each is announced to screen readers, even if it is the same. */
   readonly announcementId: number;
+  /** What the last reset or filling in replaced. */
+  readonly replaced: Replaced | undefined;
   readonly submit: () => void;
   readonly reset: () => void;
   /** Sets all inputs, with the outcome that belongs to them. */
@@ -107,7 +117,10 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
   const hydrated = useHydrated();
   const [outcome, setOutcome] = useState(() => firstOutcome(calculator));
   const [problems, setProblems] = useState(none);
+  const [replaced, setReplaced] = useState<Replaced>();
   const [announcementId, setAnnouncementId] = useState(0);
+  /** How often something was fetched that the inputs called for. */
+  const [fetched, setFetched] = useState(0);
   /** What the last validation of the whole form gave, and the inputs, as JSON. */
   const checked = useRef<{ readonly typed: string; readonly result: Answer }>(undefined);
   /** The inputs of a link with errors, as JSON. */
@@ -180,6 +193,7 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
   function answerTo(typed: FormValues): boolean {
     const result = answer(calculator, typed, circumstances());
     if (result.ok) show({ answer: result, typed: JSON.stringify(typed) });
+    else result.pending?.then(() => setFetched((before) => before + 1)).catch(() => {});
     return result.ok;
   }
 
@@ -189,8 +203,13 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
     setProblems(none);
   }
 
-  function open(fresh: FormValues, found: readonly Problem[] = none) {
+  function replace(fresh: FormValues, isReset = false) {
+    setReplaced({ values, outcome, isReset });
     fill(fresh);
+  }
+
+  function open(fresh: FormValues, found: readonly Problem[] = none) {
+    replace(fresh);
     if (found.length === 0) {
       if (!answerTo(fresh)) void submit();
       return;
@@ -200,8 +219,9 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
   }
 
   function reset() {
-    fill(
+    replace(
       manifest.actions.reset === 'blank' ? blankValues(manifest) : initialValues(manifest, today()),
+      true,
     );
   }
 
@@ -227,7 +247,7 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
     if (refused.length > 0) void form.trigger(refused);
     // A live calculator computes on every change; it shows errors only after a submit.
     if (live && currentInputs !== outcome?.typed && !answerTo(values)) setOutcome(undefined);
-  }, [currentInputs]);
+  }, [currentInputs, fetched]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is hydrated
   useEffect(() => {
@@ -261,6 +281,7 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
     problems,
     stale: outcome?.answer !== undefined && currentInputs !== outcome.typed,
     announcementId,
+    replaced,
     submit,
     reset,
     fill,

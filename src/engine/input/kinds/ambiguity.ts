@@ -1,7 +1,8 @@
 import { Big } from '../../../../schemas/decimal.ts';
 import { formatNumber } from '../../format/numbers.ts';
 import { english } from '../../format/presentation.ts';
-import { ambiguousNumber, bareNumber, readNumber } from './number.ts';
+import { bareNumber } from './bare-number.ts';
+import { ambiguousNumber, readNumber } from './number.ts';
 
 /*
  * Entries that may be understood in two ways. "1234.5" and "1,234,567.89" are clear; "1.234,56" is

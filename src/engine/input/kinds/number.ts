@@ -3,7 +3,8 @@ import type { NumberField } from '../../../../schemas/manifest.ts';
 import { isWhole } from '../../../../schemas/number-field.ts';
 import { isAmount, unitOf } from '../../../../schemas/unit.ts';
 import { english, type Presentation } from '../../format/presentation.ts';
-import { readShorthand } from '../shorthand.ts';
+import type { readShorthand } from '../shorthand.ts';
+import { bareNumber } from './bare-number.ts';
 import {
   type Kind,
   quoted,
@@ -18,57 +19,49 @@ import {
 const longest = 60;
 const grouped = /^\d{1,3}([,. '_])(?:\d{2,3}\1)*\d{3}$/;
 const exponent = /^\d+(?:\.\d+)?e[-+]?\d{1,3}$/i;
-const isCurrency = (text: string): boolean => Intl.supportedValuesOf('currency').includes(text);
-
-/** Signs and codes of currencies, and percent signs, that stand on either side of the digits. */
-const onBothSides = String.raw`[\p{Sc}%٪]|kr\.?|kč|zł|lei|inr|usd|eur|gbp|chf`;
-/** The same, and those that after the digits would be units or multipliers: "ft 5,000", "CA$5", "CUP 5". */
-const inFront = `${onBothSides}|[a-z]{1,2}\\p{Sc}|rs\\.?|r[mp]?|ft|[ktu]sh|${Intl.supportedValuesOf('currency').join('|')}`;
-const beside = new RegExp(
-  `^\\s*([-+]?)(?:\\s*(?:${inFront})(?!\\p{L}))+|(?:\\s*(?:${onBothSides}))+\\s*$`,
-  'giu',
-);
-/** A single sign or code in the text of a number. */
-const mark = new RegExp(`(?<![\\p{L}\\d])(?:${inFront})(?!\\p{L})|${onBothSides}`, 'giu');
-/** The signs of fractions, which are one character: ½. */
-const fractionSign = /[¼-¾⅐-⅞]/g;
+/** A single currency symbol, code or percent sign in the text of a number. */
+const mark = /[\p{Sc}%٪]|\brs|inr|usd|eur|gbp/giu;
 /** Superscript and subscript digits: 10² is not 102. */
 const raised = /[²³¹⁰-₉]/;
 
 /** One comma or dot before three digits: a thousands separator in some countries, a decimal mark in others. */
 export const ambiguousNumber = /^-?([1-9]\d{0,2})[.,](\d{3})$/;
 
-/** The normalized text of a number: minus sign, ASCII digits and separators, without currency or percent signs. */
-export const bareNumber = (text: string): string =>
-  text
-    .replace(fractionSign, ' $&')
-    .normalize('NFKC')
-    // Direction marks and other invisible characters, which pasted texts may contain.
-    .replace(/\p{Cf}/gu, '')
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
-    .replace(/[\u2212\u2012\u2013]/g, '-')
-    .replace(/٫/g, '.')
-    .replace(/٬/g, ',')
-    .replace(/[’`]/g, "'")
-    .replace(beside, '$1')
-    .replace(/\s+/g, ' ')
-    .trim();
+let shorthand: typeof readShorthand | undefined;
+
+/** Has numbers read in short ways as well, from here on. */
+export const bringShorthand = (reader: typeof readShorthand): void => {
+  shorthand = reader;
+};
+
+/** Fetches how short ways to write a number are read; nothing if it is there. */
+export const fetchShorthand = (): Promise<void> | undefined =>
+  shorthand
+    ? undefined
+    : import('../shorthand.ts').then((fetched) => bringShorthand(fetched.readShorthand));
 
 /**
  * Parses a number as people write it: grouping in threes or the Indian way (commas, dots, spaces,
  * apostrophes), a decimal point or comma, currency and percent signs, full-width and Arabic digits.
  * A comma alone groups where it can ("1,234"), else it is a decimal comma ("1,5"); a single dot is
  * always a decimal point. Where the presentation has a decimal comma, dot and comma change their parts.
- * Also takes "10k", "2 lakh" and "1½"; where the number has a unit that is no money, a single letter does
- * not multiply: "3m" may be metres. Returns `undefined` for anything that is not one number.
+ * Also "10k", "2 lakh" and "1½", once that is brought; `unit` is the one of a field with a unit.
+ * Returns `undefined` for anything that is not one number.
  */
-export function readNumber(text: string, { decimal } = english, unit = ''): Big | undefined {
+export function readNumber(text: string, presentation = english, unit = ''): Big | undefined {
   if (text.length > longest || raised.test(text)) return undefined;
+  const plain = (each: string) => readPlain(each, presentation);
+  return plain(text) ?? shorthand?.(text, { plain, unit, presentation });
+}
+
+/** Parses a number that is written out. */
+function readPlain(text: string, { decimal }: Presentation): Big | undefined {
   const bare = bareNumber(text).replace(/[.,]/g, (mark) => (mark === decimal ? '.' : ','));
   const [, sign, body] = /^([-+]?) ?(.*)$/.exec(bare) as unknown as [string, string, string];
   const digits = exponent.test(body) ? body : plainDigits(body);
-  const value = digits ? Big(digits) : readShorthand(body, !unit || isMoney(unit), plainDigits);
-  return sign === '-' && value && !value.eq(0) ? value.neg() : value;
+  if (!digits) return undefined;
+  const value = Big(digits);
+  return sign === '-' && !value.eq(0) ? value.neg() : value;
 }
 
 function plainDigits(body: string): string | undefined {
@@ -92,40 +85,32 @@ function decimalMark(body: string): '.' | ',' | '' {
   return dot >= 0 && body.indexOf('.') === dot ? '.' : '';
 }
 
-/** Whether a unit is a currency: "USD", "₹ a month". */
-const isMoney = (unit: string): boolean => isCurrency(unit) || /\p{Sc}/u.test(unit);
+const isCurrency = (text: string): boolean => Intl.supportedValuesOf('currency').includes(text);
 
-/** The signs of a currency, in capital letters: of CAD, "$0CA$0". */
-const signsOf = (currency: string, locale: string): string =>
-  (isCurrency(currency) ? (['narrowSymbol', 'symbol'] as const) : [])
-    .map((currencyDisplay) =>
-      new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay }).format(0),
-    )
-    .join('')
-    .toUpperCase() || currency;
+/** An amount with the short symbol of its currency: "$0.00" for USD and CAD. */
+const amountOf = (currency: string, locale: string): string =>
+  isCurrency(currency)
+    ? new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'narrowSymbol',
+      }).format(0)
+    : currency;
 
 /**
  * The error message for an amount of money with the symbol of another currency or with a percent sign;
  * `undefined` if there is none. In fields with other units, such symbols are ignored.
  */
-export function foreignMark(
-  text: string,
-  unit: string,
-  { locale, money: chosen } = english,
-): string | undefined {
+export function foreignMark(text: string, unit: string, { locale } = english): string | undefined {
   const marks = text.normalize('NFKC').match(mark);
   const money = marks && (isCurrency(unit) ? unit : /\p{Sc}/u.exec(unit)?.[0]);
   if (!money) return undefined;
-  const signs = signsOf(money, chosen?.code === money ? chosen.locale : locale);
   const foreign = marks.find((each) => {
-    const own = each.toUpperCase().replace('.', '');
-    if (signs.includes(own)) return false;
-    const code = own.replace('US$', 'USD').replace(/^RS$/, 'INR');
-    return isCurrency(money) || !isCurrency(code)
-      ? code !== money
-      : !signsOf(code, locale).includes(money);
+    const own = each.toUpperCase().replace('RS', 'INR');
+    if (!isCurrency(own)) return !amountOf(money, locale).includes(own);
+    return isCurrency(money) ? own !== money : !amountOf(own, locale).includes(money);
   });
-  return foreign && `This amount is in ${money}, not in ${foreign.replace('.', '')}.`;
+  return foreign && `This amount is in ${money}, not in ${foreign}.`;
 }
 
 /** The limits of a field for a message: "from 1 to 300", "above 0"; an empty text without limits. */

@@ -16,7 +16,7 @@ const indian = [
 ] as const;
 
 /** The currencies of those who count in lakh and crore. */
-const lakhCurrencies = ['INR', 'PKR', 'BDT', 'NPR', 'LKR'];
+export const lakhCurrencies = ['INR', 'PKR', 'BDT', 'NPR', 'LKR'];
 
 /** From here on, a number is read more easily in words; and up to here, it has some. */
 const [leastInWords, mostInWords] = [Big('1e5'), Big('1e16')];

@@ -6,7 +6,7 @@ import type { Presentation } from '../../../engine/format/presentation.ts';
 import { readAs } from '../../../engine/input/kinds/ambiguity.ts';
 import { foreignMark, number, readNumber } from '../../../engine/input/kinds/number.ts';
 import { scales } from '../../../engine/input/shorthand.ts';
-import { magnitude } from './magnitude.ts';
+import { lakhCurrencies, magnitude } from './magnitude.ts';
 import { fieldIn, nameOf, partsOf } from './units.ts';
 
 /** The input of a control, for the notes beside it. */
@@ -65,6 +65,8 @@ function brief(text: string, presentation: Presentation): string | undefined {
 /** What is said of the sign of another currency than the visitor's own: it changes nothing. */
 function foreignSign(text: string, presentation: Presentation): string | undefined {
   const own = presentation.money?.code ?? '';
+  // Several currencies are written with “Rs”.
+  if (/rs/i.test(text) && lakhCurrencies.includes(own)) return undefined;
   const foreign = foreignMark(text, own, presentation);
   return foreign && `${foreign} It is not converted.`;
 }
