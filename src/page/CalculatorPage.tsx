@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { Field } from '../../schemas/manifest.ts';
 import { whenIdle } from '../browser/idle.ts';
@@ -14,6 +14,7 @@ import { FieldBox } from './fields/FieldBox.tsx';
 import { partsOf } from './fields/parts.ts';
 import { FieldGroup } from './form/FieldGroup.tsx';
 import { type Early, isUnfilled, type Outcome, useCalculator } from './form/useCalculator.ts';
+import { onMoneyChange, shownChoice } from './money/presentation.ts';
 import { BelowResult } from './results/OnDemandTables.tsx';
 import { Panel, spoken } from './results/Panel.tsx';
 import { drawing, moreOf, prefetchResults } from './results/parts.ts';
@@ -87,8 +88,9 @@ export function CalculatorPage({
   tips,
   below,
 }: CalculatorPageProps) {
-  const more = useLazy(moreOf(opening), false);
-  const calculator = more?.whole ?? opening;
+  const ownMoney = useSyncExternalStore(onMoneyChange, shownChoice, shownChoice);
+  const more = useLazy(moreOf(opening), !!ownMoney);
+  const calculator = (ownMoney && more?.own) || (more?.whole ?? opening);
   const { slug, manifest, kinds } = calculator;
   const { fields, groups = {}, actions } = manifest;
   const { hydrated, form, values, outcome, problems, stale, announcementId, ...does } =

@@ -257,21 +257,20 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
   }, []);
 
   // The visitor chose another currency: the same result, in other texts.
-  useEffect(
-    () =>
-      onMoneyChange(() =>
-        setOutcome((before) => {
-          if (!before?.answer) return before;
-          const { money } = presentation();
-          const answer = {
-            ...before.answer,
-            presentation: { ...before.answer.presentation, money },
-          };
-          return { ...before, answer: { ...answer, ...inText(manifest, answer) } };
-        }),
-      ),
-    [manifest],
-  );
+  useEffect(() => {
+    const writeAgain = () =>
+      setOutcome((before) => {
+        if (!before?.answer) return before;
+        const { money } = presentation();
+        const answer = {
+          ...before.answer,
+          presentation: { ...before.answer.presentation, money },
+        };
+        return { ...before, answer: { ...answer, ...inText(manifest, answer) } };
+      });
+    writeAgain();
+    return onMoneyChange(writeAgain);
+  }, [manifest]);
 
   return {
     hydrated,
