@@ -30,7 +30,8 @@ const isGroup = (field: Field): boolean =>
 export function FieldBox(props: FieldProps) {
   const { name, field, form } = props;
   const id = idOf(name);
-  const error: string | undefined = get(form.formState.errors, name)?.message;
+  const found: { readonly message?: string } | undefined = get(form.formState.errors, name);
+  const error = found?.message;
   const described = [error && `${id}-error`, field.help && `${id}-help`].filter(Boolean).join(' ');
   const Control = controls[field.kind] as ComponentType<ControlProps>;
   const group = isGroup(field);
