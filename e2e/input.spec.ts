@@ -126,6 +126,56 @@ test.describe('How an entry was read', () => {
   });
 });
 
+test.describe('A short way to write a number', () => {
+  test('is read as in the search box, stays as it is typed, and is said beside the field', async ({
+    page,
+  }) => {
+    await open(page, 'loan-emi');
+    await enter(page, 'principal', '10 lakh');
+    await expect(note(page, 'principal')).toHaveText('10 lakh is read as 1,000,000.');
+    await enter(page, 'annualRate', '8½');
+    await expect(note(page, 'annualRate')).toHaveText('8½ is read as 8.5.');
+    await enter(page, 'tenureYears', '20');
+    await submit(page);
+    await expect(output(page, 'emi')).toHaveText('₹8,678');
+    await expect(control(page, 'principal')).toHaveValue('10 lakh');
+
+    // In a field with a unit, a letter may be another unit.
+    await enter(page, 'tenureYears', '3m');
+    await submit(page);
+    await expect(page.locator('#field-tenureYears-error')).toContainText('“3m” is not a number.');
+  });
+
+  test('comes with a link, and is answered before React has arrived', async ({ page }) => {
+    await page.goto('/calculator/loan-emi#principal=1000k&annualRate=8.5&tenureYears=20');
+    await expect(output(page, 'emi')).toHaveText('₹8,678');
+    await expect(control(page, 'principal')).toHaveValue('1000k');
+
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/main-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/calculator/roi', { waitUntil: 'domcontentloaded' });
+    await enter(page, 'initialInvestment', '10k');
+    await enter(page, 'finalValue', '12,500');
+    await submit(page);
+    release();
+    await expect(output(page, 'roi')).toHaveText('25.00%');
+    await expect(control(page, 'initialInvestment')).toHaveValue('10k');
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+
+  test('is answered at once by a page that answers while one types', async ({ page }) => {
+    await page.goto('/calculator/unit-converter');
+    await enter(page, 'value', '2½');
+    await expect(page.locator('[data-panel] output').first()).toContainText(/\d/);
+  });
+});
+
 test.describe('Another unit', () => {
   test('can be typed in; the field gets the exact converted value, which the page shows', async ({
     page,

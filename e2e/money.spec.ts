@@ -90,21 +90,21 @@ test('a currency chosen by keyboard is on every amount without a reload, and fro
     document.body.dataset.same = '';
   });
   await choose(page, 'euro');
-  await expect(payment(page)).toHaveText('1.438,92 €');
-  await expect(output(page, 'totalPayment')).toHaveText('518.011,65 €');
+  await expect(payment(page)).toHaveText('€1,438.92');
+  await expect(output(page, 'totalPayment')).toHaveText('€518,011.65');
   expect(await page.evaluate(() => 'same' in document.body.dataset)).toBe(true);
   await expect(page.locator('[data-slot=homePrice]').filter({ visible: true }).first()).toHaveText(
-    '300.000 €',
+    '€300,000',
   );
-  await expect(page.locator('[data-shown=monthlyPayment]').first()).toHaveText('1.438,92 €');
-  await expect(page.locator('[data-chart] text').first()).toHaveText(/^[\d.K]+\s€$/);
+  await expect(page.locator('[data-shown=monthlyPayment]').first()).toHaveText('€1,438.92');
+  await expect(page.locator('[data-chart] text').first()).toHaveText(/^€[\d.K]+$/);
 
   // What leaves the page has it, too.
   await page.getByRole('button', { name: 'Copy as text' }).press('Enter');
   await expect(page.getByText('Copied', { exact: true })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.replaceAll('\u00a0', ' ')).toMatch(
-    /Home price: 300\.000 €\n[\s\S]*Monthly payment: 1\.438,92 €\n[\s\S]*&money=EUR$/,
+    /Home price: €300,000\n[\s\S]*Monthly payment: €1,438\.92\n[\s\S]*&money=EUR$/,
   );
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as CSV' }).first().press('Enter');
@@ -124,8 +124,8 @@ test('a currency chosen by keyboard is on every amount without a reload, and fro
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Escape');
   await expect(search(page)).toBeHidden();
-  await expect(payment(page)).toHaveText('1.438,92 €');
-  expect(await stored(page)).toBe('EUR de 2 "€" / "Euros"');
+  await expect(payment(page)).toHaveText('€1,438.92');
+  expect(await stored(page)).toBe('EUR en 2 "€" / "Euros"');
 
   // The head alone paints the sign; the engine alone answers in it.
   let release = await hold(page, '**/assets/**/*.js');
@@ -136,11 +136,11 @@ test('a currency chosen by keyboard is on every amount without a reload, and fro
   release = await hold(page, '**/assets/main-*.js');
   await page.reload({ waitUntil: 'domcontentloaded' });
   await enterMortgage(page);
-  await expect(payment(page)).toHaveText('1.438,92 €');
+  await expect(payment(page)).toHaveText('€1,438.92');
   await expect(page.locator('form[data-calculator]')).not.toHaveAttribute('data-hydrated');
   await release();
   await hydrated(page);
-  await expect(payment(page)).toHaveText('1.438,92 €');
+  await expect(payment(page)).toHaveText('€1,438.92');
   // By pointer, a press closes the list.
   await button(page).click();
   await page.getByText('Swiss francs').click();
@@ -159,7 +159,7 @@ test('a link shows its currency on one page and changes no choice; a stated curr
   const complaints = complaintsOf(page);
   const link = `/calculator/mortgage#${new URLSearchParams(inputs)}&money=`;
   await page.goto(`${link}EUR`);
-  await expect(payment(page)).toHaveText('1.438,92 €');
+  await expect(payment(page)).toHaveText('€1,438.92');
   expect(await painted(page)).toBe('"€" / "Euros"');
   const note = page.getByText('The link shows amounts in Euros, on this page only.');
   await expect(note).toBeVisible();
@@ -180,7 +180,7 @@ test('a link shows its currency on one page and changes no choice; a stated curr
 
   // A step to another page ends what the link asked for. There, the result states its currency.
   await page.goto(`${link}EUR`);
-  await expect(payment(page)).toHaveText('1.438,92 €');
+  await expect(payment(page)).toHaveText('€1,438.92');
   await page
     .getByRole('link', { name: /^Loan EMI/ })
     .first()

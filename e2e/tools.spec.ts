@@ -78,6 +78,56 @@ test('A result leads on to a calculator that takes its figures, by keyboard', as
   await expect(output(page, 'monthlyPayment')).toHaveText(String(next?.monthlyPayment));
 });
 
+/** What stood in the form, and comes back by one press. */
+const undo = (page: Page) => page.locator('[data-undo]');
+
+test.describe('Undo', () => {
+  const loan = { principal: '1,000,000', annualRate: '8.5', tenureYears: '20' };
+
+  test('brings back inputs and result after Reset, by keyboard', async ({ page }) => {
+    await answered(page, 'loan-emi', loan);
+    await expect(undo(page)).toBeEmpty();
+    const reset = page.getByRole('button', { name: 'Reset' });
+    await reset.press('Enter');
+    await expect(output(page, 'emi')).toHaveCount(0);
+    await expect(undo(page)).toHaveText('The form was reset. Undo');
+    // Another press replaces nothing, and takes nothing away.
+    await reset.press('Enter');
+    await expect(undo(page)).toHaveText('The form was reset. Undo');
+    await page.keyboard.press('Tab');
+    await expect(undo(page).getByRole('button')).toBeFocused();
+    await page.keyboard.press('Enter');
+    for (const [name, text] of Object.entries(loan))
+      await expect(control(page, name)).toHaveValue(text);
+    await expect(output(page, 'emi')).toHaveText('₹8,678');
+    await expect(undo(page)).toHaveText('Your inputs are back.');
+    await expect(page.locator('form [type=submit]')).toBeFocused();
+  });
+
+  test('is offered until the next change, and not for a form as it opens', async ({ page }) => {
+    await answered(page, 'loan-emi', loan);
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(undo(page).getByRole('button')).toBeVisible();
+    await control(page, 'principal').press('5');
+    await expect(undo(page)).toBeEmpty();
+    await control(page, 'principal').press('Backspace');
+    await expect(undo(page)).toBeEmpty();
+    await page.locator('[data-examples] a').first().click();
+    await expect(output(page, 'emi')).toBeVisible();
+    await expect(undo(page)).toBeEmpty();
+  });
+
+  test('brings back what an example and what the last inputs replaced', async ({ page }) => {
+    await answered(page, 'loan-emi', loan);
+    await page.locator('[data-examples] a').nth(1).click();
+    await expect(output(page, 'emi')).toHaveText('₹12,513');
+    await undo(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(control(page, 'principal')).toHaveValue(loan.principal);
+    await expect(output(page, 'emi')).toHaveText('₹8,678');
+    expect(new URL(page.url()).hash).toBe('');
+  });
+});
+
 test.describe('What if', () => {
   test('shows the headline result for other values of an input, as the engine gives them', async ({
     page,
@@ -182,6 +232,22 @@ test.describe('Solve for', () => {
     await solving(page).locator('summary').click();
     await solving(page).locator('summary').click();
     await expect(target).toHaveValue('20,000');
+  });
+
+  test('what “Fill in” replaced comes back by Undo', async ({ page }) => {
+    await answered(page, 'loan-emi', {
+      principal: '10 lakh',
+      annualRate: '8.5',
+      tenureYears: '20',
+    });
+    await solving(page).locator('summary').press('Enter');
+    await solving(page).getByLabel('Target').fill('20000');
+    await solving(page).getByRole('button', { name: 'Fill in ₹23,04,617' }).press('Enter');
+    await expect(control(page, 'principal')).toHaveValue('2304617');
+    await expect(undo(page)).toHaveText('Your inputs were replaced. Undo');
+    await undo(page).getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect(control(page, 'principal')).toHaveValue('10 lakh');
+    await expect(output(page, 'emi')).toHaveText('₹8,678');
   });
 
   test('lists whole neighbours and several solutions, and says what can be reached', async ({

@@ -83,7 +83,8 @@ export type ExpandedManifest = Omit<
   readonly plans: readonly Plan[];
   /**
    * The ids of fields ("debts.balance" in rows), results and workings that are amounts of no stated
-   * currency: they are shown in the one that the visitor chose. Such fields are marked as well.
+   * currency: they are shown in the one that the visitor chose. Such fields are marked as well. An empty list: amounts
+   * are in a default currency as long as nobody has chosen one.
    */
   readonly ownMoney?: readonly string[];
   /** The decimals of the workings that sentences and messages name, where the manifest sets them. */

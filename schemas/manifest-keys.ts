@@ -620,7 +620,13 @@ const moneyKeys = {
   }),
   ...digits,
 };
-describe(shape.moneyFormat, moneyKeys);
+describe(shape.moneyFormat, {
+  ...moneyKeys,
+  isDefault: key(
+    'Only a default',
+    'Amounts are in this currency until the visitor has chosen one, and then in that: no law depends on it.',
+  ),
+});
 describe(shape.currencyByField, { by: field('By field', 'The id of the currency field.') });
 describe(shape.currencyOfOption, {
   of: field('Of', 'The id of the choice whose option has its own currency: amounts are shown without a sign.'),

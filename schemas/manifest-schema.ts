@@ -551,7 +551,7 @@ export const dataSet = strict({
   doubt: line.optional(),
   when,
 });
-export const moneyFormat = strict(moneyShape);
+export const moneyFormat = strict({ ...moneyShape, isDefault: z.literal(true).optional() });
 export const tips = strict({ title: line, items: z.array(line).min(1) });
 export const actions = strict({
   calculate: line,

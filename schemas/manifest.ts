@@ -1026,7 +1026,10 @@ interface Head<FieldId extends string> {
   /** Dated figures that the calculator uses: named below the result, with a caution once they are past. */
   readonly data?: readonly DataSet[];
   /** How all amounts are shown, in results, workings and tables; each figure may override it. */
-  readonly money?: MoneyFormat;
+  readonly money?: MoneyFormat & {
+    /** Amounts are in this currency until the visitor has chosen one, and then in that: no law depends on it. */
+    readonly isDefault?: true;
+  };
   /** The buttons of the form, and when it calculates. */
   readonly actions: Actions<FieldId>;
   /** Data from outside the form that the calculator uses: `today`, `rates`. */

@@ -12,11 +12,11 @@ import { difference } from '../src/engine/answer/difference.ts';
 import { fieldNumber, inputText } from '../src/engine/answer/entered-inputs.ts';
 import { linkHere } from '../src/engine/answer/share-link.ts';
 import { detail } from '../src/engine/format/details.ts';
-import { formatAmount } from '../src/engine/format/numbers.ts';
+import { amountDigits, formatAmount, formatNumber } from '../src/engine/format/numbers.ts';
 import { english, withMoney } from '../src/engine/format/presentation.ts';
 import { fillLabel, showResult } from '../src/engine/format/results.ts';
 import { readFragment } from '../src/engine/input/fragment.ts';
-import { readNumber } from '../src/engine/input/kinds/number.ts';
+import { foreignMark, number as numberKind, readNumber } from '../src/engine/input/kinds/number.ts';
 import { expand, pageManifest } from '../src/engine/manifest/expand.ts';
 import { choiceOf, currencies } from '../src/engine/money/currencies.ts';
 import { magnitude } from '../src/page/fields/aid/magnitude.ts';
@@ -47,26 +47,26 @@ const amount = (value: string, style?: Parameters<typeof formatAmount>[2]): stri
 
 /** Of each currency: an amount, one below zero, and nothing. */
 const written: Readonly<Record<string, readonly [string, string, string]>> = {
-  ARS: ['$ 1.234.567,50', '-$ 2.000,00', '$ 0,00'],
+  ARS: ['$1,234,567.50', '-$2,000.00', '$0.00'],
   AUD: ['$1,234,567.50', '-$2,000.00', '$0.00'],
   BDT: ['৳12,34,567.50', '-৳2,000.00', '৳0.00'],
-  BRL: ['R$ 1.234.567,50', '-R$ 2.000,00', 'R$ 0,00'],
+  BRL: ['R$1,234,567.50', '-R$2,000.00', 'R$0.00'],
   GBP: ['£1,234,567.50', '-£2,000.00', '£0.00'],
   CAD: ['$1,234,567.50', '-$2,000.00', '$0.00'],
-  CLP: ['$1.234.568', '$-2.000', '$0'],
+  CLP: ['$1,234,568', '-$2,000', '$0'],
   CNY: ['¥1,234,567.50', '-¥2,000.00', '¥0.00'],
-  COP: ['$ 1.234.568', '-$ 2.000', '$ 0'],
-  CZK: ['1 234 567,50 Kč', '-2 000,00 Kč', '0,00 Kč'],
-  DKK: ['1.234.567,50 kr.', '-2.000,00 kr.', '0,00 kr.'],
+  COP: ['$1,234,568', '-$2,000', '$0'],
+  CZK: ['Kč 1,234,567.50', '-Kč 2,000.00', 'Kč 0.00'],
+  DKK: ['kr 1,234,567.50', '-kr 2,000.00', 'kr 0.00'],
   EGP: ['E£1,234,567.50', '-E£2,000.00', 'E£0.00'],
   ETB: ['ETB 1,234,567.50', '-ETB 2,000.00', 'ETB 0.00'],
-  EUR: ['1.234.567,50 €', '-2.000,00 €', '0,00 €'],
+  EUR: ['€1,234,567.50', '-€2,000.00', '€0.00'],
   GHS: ['GH₵1,234,567.50', '-GH₵2,000.00', 'GH₵0.00'],
   HKD: ['$1,234,567.50', '-$2,000.00', '$0.00'],
-  HUF: ['1 234 568 Ft', '-2000 Ft', '0 Ft'],
-  ISK: ['1.234.568 kr.', '-2.000 kr.', '0 kr.'],
+  HUF: ['Ft 1,234,568', '-Ft 2,000', 'Ft 0'],
+  ISK: ['kr 1,234,568', '-kr 2,000', 'kr 0'],
   INR: ['₹12,34,567.50', '-₹2,000.00', '₹0.00'],
-  IDR: ['Rp 1.234.568', '-Rp 2.000', 'Rp 0'],
+  IDR: ['Rp 1,234,568', '-Rp 2,000', 'Rp 0'],
   ILS: ['₪1,234,567.50', '-₪2,000.00', '₪0.00'],
   JPY: ['¥1,234,568', '-¥2,000', '¥0'],
   KES: ['Ksh 1,234,567.50', '-Ksh 2,000.00', 'Ksh 0.00'],
@@ -76,28 +76,28 @@ const written: Readonly<Record<string, readonly [string, string, string]>> = {
   NPR: ['Rs 12,34,567.50', '-Rs 2,000.00', 'Rs 0.00'],
   NZD: ['$1,234,567.50', '-$2,000.00', '$0.00'],
   NGN: ['₦1,234,567.50', '-₦2,000.00', '₦0.00'],
-  NOK: ['1 234 567,50 kr', '-2 000,00 kr', '0,00 kr'],
+  NOK: ['kr 1,234,567.50', '-kr 2,000.00', 'kr 0.00'],
   PKR: ['Rs 12,34,567.50', '-Rs 2,000.00', 'Rs 0.00'],
   PEN: ['PEN 1,234,567.50', '-PEN 2,000.00', 'PEN 0.00'],
   PHP: ['₱1,234,567.50', '-₱2,000.00', '₱0.00'],
-  PLN: ['1 234 567,50 zł', '-2000,00 zł', '0,00 zł'],
-  RON: ['1.234.567,50 lei', '-2.000,00 lei', '0,00 lei'],
+  PLN: ['zł 1,234,567.50', '-zł 2,000.00', 'zł 0.00'],
+  RON: ['lei 1,234,567.50', '-lei 2,000.00', 'lei 0.00'],
   SAR: ['SAR 1,234,567.50', '-SAR 2,000.00', 'SAR 0.00'],
   SGD: ['$1,234,567.50', '-$2,000.00', '$0.00'],
-  ZAR: ['R 1 234 567,50', '-R 2 000,00', 'R 0,00'],
+  ZAR: ['R 1,234,567.50', '-R 2,000.00', 'R 0.00'],
   KRW: ['₩1,234,568', '-₩2,000', '₩0'],
   LKR: ['Rs 1,234,567.50', '-Rs 2,000.00', 'Rs 0.00'],
-  SEK: ['1 234 567,50 kr', '-2 000,00 kr', '0,00 kr'],
-  CHF: ["CHF 1'234'567.50", "CHF-2'000.00", 'CHF 0.00'],
+  SEK: ['kr 1,234,567.50', '-kr 2,000.00', 'kr 0.00'],
+  CHF: ['CHF 1,234,567.50', '-CHF 2,000.00', 'CHF 0.00'],
   TWD: ['$1,234,567.50', '-$2,000.00', '$0.00'],
   TZS: ['TSh 1,234,567.50', '-TSh 2,000.00', 'TSh 0.00'],
   THB: ['฿1,234,567.50', '-฿2,000.00', '฿0.00'],
-  TRY: ['₺1.234.567,50', '-₺2.000,00', '₺0,00'],
+  TRY: ['₺1,234,567.50', '-₺2,000.00', '₺0.00'],
   AED: ['AED 1,234,567.50', '-AED 2,000.00', 'AED 0.00'],
   UGX: ['USh 1,234,568', '-USh 2,000', 'USh 0'],
-  UAH: ['1 234 567,50 ₴', '-2 000,00 ₴', '0,00 ₴'],
+  UAH: ['₴1,234,567.50', '-₴2,000.00', '₴0.00'],
   USD: ['$1,234,567.50', '-$2,000.00', '$0.00'],
-  VND: ['1.234.568 ₫', '-2.000 ₫', '0 ₫'],
+  VND: ['₫1,234,568', '-₫2,000', '₫0'],
 };
 
 describe('amounts in each currency', () => {
@@ -107,14 +107,39 @@ describe('amounts in each currency', () => {
     expect(amount('-0.001')).toBe(written[code]?.[2]);
   });
 
-  test('are read as the same number when they are typed again, but for the sign', () => {
-    for (const code of Object.keys(currencies)) {
+  test.each(Object.keys(currencies))(
+    '%s are read as the same number when they are typed again',
+    (code) => {
       choose(code);
-      const { decimals } = currencies[code] as (typeof currencies)[string];
-      const digits = /\d.*\d/.exec(formatAmount(Big('-1234567.5'), presentation))?.[0] ?? '';
-      expect(readNumber(digits)?.toFixed(), code).toBe(decimals ? '1234567.5' : '1234568');
-    }
-  });
+      const field = { kind: 'number', label: 'Price', ownMoney: true } as const;
+      for (const value of ['1234567.5', '-1234567.5', '0', '0.07', '1000', '99999999999.99']) {
+        const text = formatAmount(Big(value), presentation);
+        const shown = Big(value)
+          .round(amountDigits(Big(value), presentation), 1)
+          .toFixed();
+        for (const typed of [text, plain(text), text.toLowerCase(), ` ${text}`]) {
+          expect(readNumber(typed, presentation)?.toFixed(), typed).toBe(shown);
+          expect(numberKind.read(typed, field, { presentation }), typed).toEqual({
+            value: Big(shown),
+          });
+        }
+        // Pasted beside a note that it is in this currency, there is none that it is in another.
+        if (!text.includes('Rs'))
+          expect(foreignMark(text, code, presentation), text).toBeUndefined();
+      }
+    },
+  );
+
+  test.each(Object.keys(currencies))(
+    '%s are read as well with the sign that a stated currency has',
+    (code) => {
+      const stated = formatNumber(Big('-1234.5'), english, { currency: code });
+      const field = { kind: 'number', label: 'Price', unit: code } as const;
+      expect(numberKind.read(stated, field, {}), stated).toEqual({
+        value: Big(stated.includes('.') ? '-1234.5' : '-1235'),
+      });
+    },
+  );
 
   test('are those of the reference rates and of the converters, and a dozen more', () => {
     const file = readFileSync(join(root, 'src/engine/rates/eurofxref.xml'), 'utf8');
@@ -250,9 +275,9 @@ describe('with a choice, its sign is on', () => {
   const { price } = manifest.fields as Readonly<Record<string, Field>>;
 
   test('results, but those with a stated currency', () => {
-    expect(plain(String(showResult(money, Big(1000), context())))).toBe('1.000,00 €');
+    expect(plain(String(showResult(money, Big(1000), context())))).toBe('€1,000.00');
     expect(showResult({ ...money, currency: 'USD' }, Big(1000), context())).toBe('$1,000.00');
-    expect(plain(String(difference(money, Big(1), Big('1001.5'), context())))).toBe('+1.000,50 €');
+    expect(plain(String(difference(money, Big(1), Big('1001.5'), context())))).toBe('+€1,000.50');
   });
 
   test('cautions and labels; a result is written again after another choice', () => {
@@ -272,7 +297,7 @@ describe('with a choice, its sign is on', () => {
     if (!solved.ok) throw new Error('There is a result.');
     const say = (texts: readonly string[]) => texts.map(plain);
     expect(say(solved.cautions)).toEqual([
-      'You pay 1.000 €, half is 500,00 €, all is 2.000,00 €, $1,000.00, 3 times.',
+      'You pay €1,000, half is €500.00, all is €2,000.00, $1,000.00, 3 times.',
     ]);
     choose('INR');
     const { shown, cautions } = inText(manifest as never, { ...solved, presentation });
@@ -284,31 +309,31 @@ describe('with a choice, its sign is on', () => {
   });
 
   test('numbers in steps, with the dots of one that is cut before it', () => {
-    expect(plain(detail(Big('1234.5'), presentation, formatAmount))).toBe('1.234,5 €');
-    expect(plain(detail(Big(2).div(3), presentation, formatAmount))).toBe('0,6666666666… €');
+    expect(plain(detail(Big('1234.5'), presentation, formatAmount))).toBe('€1,234.5');
+    expect(plain(detail(Big(2).div(3), presentation, formatAmount))).toBe('€0.6666666666…');
     choose('INR');
     expect(detail(Big(200000).div(3), presentation, formatAmount)).toBe('₹66,666.66666…');
   });
 
   test('inputs as they are copied and printed', () => {
     const { perUnit, off } = manifest.fields as Readonly<Record<string, Field>>;
-    expect(plain(inputText(price as Field, Big('1000.5'), context()))).toBe('1.000,5 €');
-    expect(plain(inputText(perUnit as Field, Big(2), context({ size: 'l' })))).toBe('2 € per L');
+    expect(plain(inputText(price as Field, Big('1000.5'), context()))).toBe('€1,000.5');
+    expect(plain(inputText(perUnit as Field, Big(2), context({ size: 'l' })))).toBe('€2 per L');
     expect(inputText(off as Field, Big(2), context({ how: 'p' }))).toBe('2%');
-    expect(plain(fieldNumber(Big(1000), price as Field, context()))).toBe('1.000 €');
+    expect(plain(fieldNumber(Big(1000), price as Field, context()))).toBe('€1,000');
   });
 
   test('axes, in few digits', () => {
     const marks = (values: readonly number[], of: Result = money) =>
       marksOf(values, presentation, of as never).map(({ text }) => plain(text));
-    expect(marks([-1500, 0, 1_500_000])).toEqual(['-1,5K €', '0 €', '1,5M €']);
+    expect(marks([-1500, 0, 1_500_000])).toEqual(['-€1.5K', '€0', '€1.5M']);
     expect(marks([1500], { ...money, currency: 'USD' })).toEqual(['1.5K']);
     expect(marks([1500], number as Result)).toEqual(['1.5K']);
     choose('INR');
     expect(marks([50_000, 1_500_000])).toEqual(['₹50K', '₹15L']);
     expect(shortNumber(1_500_000, presentation, money)).toBe('15L');
     choose('SEK');
-    expect(marks([1_250_000])).toEqual(['1,25M kr']);
+    expect(marks([1_250_000])).toEqual(['kr 1.25M']);
   });
 
   test('the heading of a column of a file, whose figures stay plain', () => {

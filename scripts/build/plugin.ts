@@ -11,10 +11,15 @@ import { indexAddress } from '../../src/engine/carry/index-format.ts';
 import { isHeadline } from '../../src/engine/format/results.ts';
 import { compile, compileSums, importsOf, ownName } from '../../src/engine/formula/compile.ts';
 import { foldedHelp, stepConditions } from '../../src/engine/manifest/expand.ts';
+import { inOwnMoney } from '../../src/engine/manifest/own-money.ts';
 import { examplesHtml } from '../../src/engine/steps/examples.ts';
 import { workedStepsHtml } from '../../src/engine/steps/worked-steps.ts';
 import { copiesAddress, copyAddress } from '../../src/page/copies.ts';
-import { openingManifestOf, wholeFields } from '../../src/page/results/page-manifest.ts';
+import {
+  openingManifestOf,
+  pageManifestOf,
+  wholeFields,
+} from '../../src/page/results/page-manifest.ts';
 import { site } from '../../src/site/site.ts';
 import { findCalculators, hasFunction, type LoadedCalculator, root } from '../calculators.ts';
 import { dataFolder } from '../check/reference-data.ts';
@@ -180,6 +185,19 @@ function wholeCalculator(folder: LoadedCalculator): readonly string[] {
   ];
 }
 
+/** Of a calculator whose currency is only a default: the code that exports it in the visitor's own. */
+function ownCalculator(folder: LoadedCalculator): readonly string[] {
+  const own = inOwnMoney(folder.manifest);
+  if (!own) return [];
+  const { fields, results, ownMoney } = pageManifestOf({ ...folder.manifest, ...own });
+  return [
+    `import { calculator as stated } from ${json(entryOf(folder))};`,
+    `const ownManifest = { ...stated.manifest, ...${json({ fields, results, ownMoney })} };`,
+    `const tables = stated.tables && (async () => ({ ...(await stated.tables()), declared: ${json(own.tables)} }));`,
+    'export const own = { ...stated, manifest: ownManifest, tables };',
+  ];
+}
+
 /** The keys of a data set that people or manifests read, and no computation. */
 const description = new Set([
   ...['id', 'place', 'what', 'unit', 'validFrom', 'validUntil', 'lookedUp', 'source', 'confidence'],
@@ -305,6 +323,7 @@ export function calculators(): Plugin {
           `export const help = ${json(foldedHelp(folder.manifest))};`,
           `export const variations = ${json(folder.manifest.variations)};`,
           ...wholeCalculator(folder),
+          ...ownCalculator(folder),
           // This comes when the page has nothing better to do: from then on, it needs no network.
           ...(fetchesLater(folder)
             ? [

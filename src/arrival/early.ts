@@ -148,7 +148,7 @@ const notes = (fields: Fields, values: FormValues): Node[] =>
 
 function respondTo(form: HTMLFormElement, { calculator }: CalculatorModule): void {
   const panel = document.querySelector<HTMLElement>('[data-panel]') as HTMLElement;
-  const { actions, fields } = calculator.manifest;
+  const { actions, fields, ownMoney } = calculator.manifest;
   const [invitation] = panel.children;
   const opening = initialValues(calculator.manifest, today());
   const rendered = layoutOf(fields, opening);
@@ -158,6 +158,9 @@ function respondTo(form: HTMLFormElement, { calculator }: CalculatorModule): voi
   }
   /** Whether the form would have to show other fields, or other units, than were prerendered. */
   const needsReact = () => layoutOf(fields, { ...opening, ...readForm(form) }) !== rendered;
+
+  /** Whether amounts would be in the calculator's currency, although the visitor has chosen one. */
+  const isInDefault = () => ownMoney?.length === 0 && !!presentation().money;
 
   /** Why the form was refused, in the place of the invitation, until each field can say its own. */
   function refusal(errors: readonly Problem[]): Node {
@@ -183,7 +186,7 @@ function respondTo(form: HTMLFormElement, { calculator }: CalculatorModule): voi
 
   function respond() {
     // An answer without the fields that a choice calls for, or in another unit, would be a wrong one.
-    if (needsReact()) return leaveToReact();
+    if (needsReact() || isInDefault()) return leaveToReact();
     const typed = readForm(form);
     const outcome = answer(calculator, typed, { today: today(), presentation: presentation() });
     const filled = outcome.ok ? card(outcome) : undefined;

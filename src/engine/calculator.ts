@@ -52,6 +52,8 @@ export interface MoreModule {
   readonly variations?: readonly Variation[] | undefined;
   /** The calculator with all options of its fields, if the page opens with some of them only. */
   readonly whole?: Calculator;
+  /** The calculator in the visitor's own currency, if it has another one only as long as none is chosen. */
+  readonly own?: Calculator;
 }
 
 /** The functions beside a manifest: `compute` of compute.ts and `tables` of tables.ts. */

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Field } from '../../schemas/manifest.ts';
 import { whenIdle } from '../browser/idle.ts';
 import { type LazyPart, prefetchWhenIdle, useLazy } from '../browser/lazy.ts';
@@ -13,6 +13,7 @@ import { FieldBox } from './fields/FieldBox.tsx';
 import { partsOf } from './fields/parts.ts';
 import { FieldGroup } from './form/FieldGroup.tsx';
 import { type Early, isUnfilled, type Outcome, useCalculator } from './form/useCalculator.ts';
+import { onMoneyChange, shownChoice } from './money/presentation.ts';
 import { BelowResult } from './results/OnDemandTables.tsx';
 import { Panel, spoken } from './results/Panel.tsx';
 import { drawing, moreOf, prefetchResults } from './results/parts.ts';
@@ -86,16 +87,17 @@ export function CalculatorPage({
   tips,
   below,
 }: CalculatorPageProps) {
-  const more = useLazy(moreOf(opening), false);
-  const calculator = more?.whole ?? opening;
+  const ownMoney = useSyncExternalStore(onMoneyChange, shownChoice, shownChoice);
+  const more = useLazy(moreOf(opening), !!ownMoney);
+  const calculator = (ownMoney && more?.own) || (more?.whole ?? opening);
   const { slug, manifest, kinds } = calculator;
   const { fields, groups = {}, actions } = manifest;
   const { hydrated, form, values, outcome, problems, stale, announcementId, ...does } =
     useCalculator(calculator, early);
-  const { submit, reset, fill, open, swap } = does;
+  const { submit, reset, fill, open, swap, replaced } = does;
   const wantsTools = announcementId > 0 || problems.length > 0;
   const module = useLazy(later, hydrated && (wantsTools || location.hash.includes('=')));
-  const { Tools, Embed, ErrorSummary, Links, LastInputs, Favourite, showSteps } =
+  const { Tools, Embed, ErrorSummary, Links, LastInputs, Favourite, Undo, showSteps } =
     module?.tools ?? {};
   const answer = outcome?.answer;
   useLazy(more?.variations && drawing, false);
@@ -212,6 +214,7 @@ export function CalculatorPage({
                 </button>
               )}
             </div>
+            {Undo && <Undo {...{ calculator, values, fill, replaced }} />}
           </form>
           {examples && (
             <div

@@ -17,6 +17,7 @@ import { solveFor, whatIf } from './explore/parts.ts';
 import type { Choice } from './explore/WhatIf.tsx';
 import { ErrorSummary, type ErrorSummaryProps } from './form/ErrorSummary.tsx';
 import { ErrorTitle } from './form/ErrorTitle.tsx';
+import { Undo } from './form/Undo.tsx';
 import type { CalculatorForm } from './form/useCalculator.ts';
 import { showSteps } from './results/steps.ts';
 import { Unfetched } from './results/Unfetched.tsx';
@@ -253,6 +254,7 @@ export const tools = {
   Favourite,
   Favourites,
   Forget,
+  Undo,
   showSteps,
 };
 
@@ -263,5 +265,6 @@ export const draftTools = {
   Tools: ResultTools,
   ErrorSummary,
   Links,
+  Undo,
   showSteps,
 };

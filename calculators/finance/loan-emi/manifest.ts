@@ -41,7 +41,7 @@ export default defineCalculator({
   popular: true,
   quickTool: 2,
   order: 1,
-  money: { currency: 'INR', grouping: 'indian', digits: 0 },
+  money: { currency: 'INR', isDefault: true, grouping: 'indian', digits: 0 },
   fields: {
     principal: {
       kind: 'number',

@@ -9,6 +9,7 @@ import { bandOf, fillLabel, type Shown, showResult } from '../format/results.ts'
 import { holds } from '../input/condition.ts';
 import { asTyped, guardHolds, initialValues, readInputs, type Values } from '../input/inputs.ts';
 import { optionOf } from '../input/kinds/choice.ts';
+import { fetchShorthand } from '../input/kinds/number.ts';
 
 /** A validation error. `field` is the control's name; without one, the error is about the form as a whole. */
 export interface Problem {
@@ -281,7 +282,11 @@ export function answer(calculator: Calculator, typed: Values, live: Circumstance
   }
   const errors = read.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
   const alert = alertFor(manifest, errors);
-  return { ok: false, errors, ...(alert ? { alert } : {}) };
+  // What looks like no number may be a short way to write one.
+  const pending = errors.some(({ message }) => /[\d¼-⅞].*” is not a number/.test(message))
+    ? fetchShorthand()
+    : undefined;
+  return { ok: false, errors, ...(alert && { alert }), ...(pending && { pending }) };
 }
 
 /** The same, after what the inputs call for is fetched; if it cannot be, the error says so. */

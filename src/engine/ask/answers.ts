@@ -211,7 +211,8 @@ export async function answersTo(
     // Amounts without a currency stay without one; lakhs are rupees.
     const isIndian = first.money === 'INR' || inLakhs.test(question);
     const best =
-      solved.find(({ calculator }) => !calculator?.manifest.ownMoney === isIndian) ?? solved[0];
+      solved.find(({ calculator }) => !calculator?.manifest.ownMoney?.length === isIndian) ??
+      solved[0];
     if (best && agree(solved, best))
       return [{ ...best, complete: true }, ...others.filter(({ slug }) => slug !== best.slug)];
   }

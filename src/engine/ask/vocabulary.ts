@@ -77,11 +77,6 @@ export const fillerWords =
   'whole whom whose why will with within work worth would wondering yes yet you your yours year month week ' +
   'second number amount result answer question thx pls plz u ur gonna gotta bit kind sort';
 
-/** Words that multiply the number before them. */
-export const multipliers =
-  '1e2,hundred;1e3,thousand,thousands,grand,k;1e5,lakh,lakhs,lac,lacs,l,lpa;' +
-  '1e6,million,millions,mil,mio,mn,m;1e7,crore,crores,cr;1e9,billion,bn,b;1e12,trillion;12,dozen';
-
 /** The numbers that are one word. */
 export const smallNumbers =
   '0,zero,nil;1,one;2,two;3,three;4,four;5,five;6,six;7,seven;8,eight;9,nine;10,ten;11,eleven;' +
@@ -115,9 +110,6 @@ export const durations =
 
 /** The dollar that letters before its sign name. */
 export const dollars = '$USD,us;$AUD,a,au;$CAD,c,ca;$NZD,nz;$SGD,s;$HKD,hk;$BRL,r';
-
-/** The signs of fractions as numerator and denominator. */
-export const fractionSigns = '1/2,½;1/4,¼;3/4,¾;1/3,⅓;2/3,⅔;1/8,⅛;3/8,⅜;5/8,⅝;7/8,⅞';
 
 /*
  * Parts of regular expressions.

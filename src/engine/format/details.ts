@@ -23,6 +23,5 @@ export function detail(value: unknown, presentation: Presentation, write = forma
   const more = cut.eq(value) ? '' : '…';
   if (cut.e > largest || cut.e < smallest)
     return withPower(cut, presentation).replace('×', `${more}×`);
-  // Before a sign at the end: "8.678,23… €".
-  return write(cut, presentation, { digits: { atMost: 20 } }).replace(/\D*$/, (end) => more + end);
+  return write(cut, presentation, { digits: { atMost: 20 } }) + more;
 }

@@ -41,11 +41,13 @@ export const english: Presentation = {
   group: ',',
 };
 
-/** English with a currency as the device stores the choice: "EUR de 2", and what follows; none if empty. The same object for the same choice. */
+/** English with a currency as the device stores the choice: "EUR en 2", and what follows; none if empty. The same object for the same choice. */
 export const withMoney = cached((choice: string | undefined): Presentation => {
   if (!choice) return english;
   const [code, locale, decimals] = choice.split(' ') as [string, string, string];
-  return { ...english, money: { code, locale, decimals: Number(decimals) } };
+  // A choice that is kept since amounts were written as in their own country: "EUR de 2".
+  const own = locale.startsWith(english.locale) ? locale : english.locale;
+  return { ...english, money: { code, locale: own, decimals: Number(decimals) } };
 });
 
 /** A function that makes a value once for the same arguments. */

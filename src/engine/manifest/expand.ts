@@ -405,8 +405,12 @@ function wholeTable(manifest: Manifest, { label, help, sumOf, whole, chart, when
 }
 
 /** Figures with the manifest's money format applied to each amount, also in tables. */
-function withMoney<T>(figures: Readonly<Record<string, T>>, { money }: Manifest): typeof figures {
-  if (!money) return figures;
+function withMoney<T>(
+  figures: Readonly<Record<string, T>>,
+  { money: all }: Manifest,
+): typeof figures {
+  if (!all) return figures;
+  const { isDefault: _, ...money } = all;
   return Object.fromEntries(
     Object.entries(figures).map(([id, figure]) => {
       const { kind, columns } = figure as { kind?: string; columns?: Readonly<Record<string, T>> };
@@ -578,7 +582,7 @@ export function expand(source: Manifest): ExpandedManifest {
     data = [],
     tables,
     cases: _,
-    money: __,
+    money,
     ...rest
   } = manifest;
   const constants = constantsOf(manifest);
@@ -644,7 +648,7 @@ export function expand(source: Manifest): ExpandedManifest {
   return {
     ...rest,
     fields,
-    ...(ownMoney.length > 0 && { ownMoney }),
+    ...((ownMoney.length > 0 || money?.isDefault) && { ownMoney }),
     ...(Object.keys(namedDigits).length > 0 && { namedDigits }),
     examples: manifest.examples.map((example) => withDefaults(example, fields)),
     results: all(

@@ -7,7 +7,7 @@ import { english } from '../format/presentation.ts';
 
 /** How a currency is written, and what it is called. */
 export interface Currency {
-  /** Decides grouping, the decimal mark and the place of the sign; always one with digits 0 to 9. */
+  /** Decides grouping and, in a country where it is another one, the sign; always English as the page is. */
   readonly locale: string;
   readonly decimals: 0 | 2;
   /** In the plural, as read aloud beside a number. */
@@ -22,32 +22,32 @@ const by =
 const regional = (country: string, decimals?: 0 | 2) =>
   by(`${english.locale}-${country}`, decimals);
 
-/** 1,234.50 and 10,00,000; 1.234,50 €. What is usual with English words, and a sign before it. */
-const [western, indian, european] = [by(english.locale), by(english.indian), by('de')];
+/** 1,234.50 and 10,00,000, always with the sign before it: a page of English words has one way to write numbers. */
+const [western, indian] = [by(english.locale), by(english.indian)];
 const whole = by(english.locale, 0);
 
 /** Every currency by its ISO 4217 code, in the order of their names. */
 export const currencies: Readonly<Record<string, Currency>> = {
-  ARS: by('es-AR')('Argentine pesos'),
+  ARS: western('Argentine pesos'),
   AUD: western('Australian dollars'),
   BDT: indian('Bangladeshi taka'),
-  BRL: by('pt-BR')('Brazilian reais'),
+  BRL: western('Brazilian reais'),
   GBP: western('British pounds'),
   CAD: western('Canadian dollars'),
-  CLP: by('es-CL', 0)('Chilean pesos'),
+  CLP: whole('Chilean pesos'),
   CNY: western('Chinese yuan'),
-  COP: by('es-CO', 0)('Colombian pesos'),
-  CZK: by('cs')('Czech korunas'),
-  DKK: by('da')('Danish kroner'),
+  COP: whole('Colombian pesos'),
+  CZK: western('Czech korunas'),
+  DKK: western('Danish kroner'),
   EGP: western('Egyptian pounds'),
   ETB: western('Ethiopian birr'),
-  EUR: european('Euros'),
+  EUR: western('Euros'),
   GHS: western('Ghanaian cedis'),
   HKD: western('Hong Kong dollars'),
-  HUF: by('hu', 0)('Hungarian forints'),
-  ISK: by('is', 0)('Icelandic krónur'),
+  HUF: whole('Hungarian forints'),
+  ISK: whole('Icelandic krónur'),
   INR: indian('Indian rupees'),
-  IDR: by('id', 0)('Indonesian rupiah'),
+  IDR: whole('Indonesian rupiah'),
   ILS: western('Israeli shekels'),
   JPY: whole('Japanese yen'),
   KES: regional('KE')('Kenyan shillings'),
@@ -57,28 +57,28 @@ export const currencies: Readonly<Record<string, Currency>> = {
   NPR: indian('Nepalese rupees'),
   NZD: western('New Zealand dollars'),
   NGN: western('Nigerian naira'),
-  NOK: by('nb')('Norwegian kroner'),
+  NOK: western('Norwegian kroner'),
   PKR: indian('Pakistani rupees'),
   PEN: western('Peruvian soles'),
   PHP: western('Philippine pesos'),
-  PLN: by('pl')('Polish zlotys'),
-  RON: by('ro')('Romanian lei'),
+  PLN: western('Polish zlotys'),
+  RON: western('Romanian lei'),
   SAR: western('Saudi riyals'),
   SGD: western('Singapore dollars'),
-  ZAR: regional('ZA')('South African rand'),
+  ZAR: western('South African rand'),
   KRW: whole('South Korean won'),
   LKR: western('Sri Lankan rupees'),
-  SEK: by('sv')('Swedish kronor'),
-  CHF: by('de-CH')('Swiss francs'),
+  SEK: western('Swedish kronor'),
+  CHF: western('Swiss francs'),
   TWD: western('Taiwan dollars'),
   TZS: regional('TZ')('Tanzanian shillings'),
   THB: western('Thai baht'),
-  TRY: by('tr')('Turkish lira'),
+  TRY: western('Turkish lira'),
   AED: western('UAE dirhams'),
   UGX: regional('UG', 0)('Ugandan shillings'),
-  UAH: by('uk')('Ukrainian hryvnias'),
+  UAH: western('Ukrainian hryvnias'),
   USD: western('US dollars'),
-  VND: by('vi', 0)('Vietnamese dong'),
+  VND: whole('Vietnamese dong'),
 };
 
 /** The sign of a currency as its amounts carry it: ₹, kr, CHF. */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { linkFragment } from '../../engine/answer/share-link.ts';
 import { ErrorSummary } from '../form/ErrorSummary.tsx';
+import { Undo } from '../form/Undo.tsx';
 import { linkedChoice, showHere } from '../money/chosen.ts';
 import { showSteps } from '../results/steps.ts';
 import { AddressInputs, type LinksProps } from '../share/AddressInputs.tsx';
@@ -41,4 +42,4 @@ const Links = (props: LinksProps) => (
 );
 
 /** What comes after an embed, as Tools.tsx after a page: nothing that is kept on the device. */
-export const tools = { ErrorSummary, Links, showSteps };
+export const tools = { ErrorSummary, Links, Undo, showSteps };

@@ -26,18 +26,12 @@ const controls: { readonly [K in FieldKind]: ComponentType<never> } = {
 const isGroup = (field: Field): boolean =>
   field.kind === 'rows' || ('options' in field && hasRadios(field));
 
-/** What react-hook-form holds of an error; that of a list as a whole is its root. */
-interface Found {
-  readonly message?: string;
-  readonly root?: { readonly message?: string };
-}
-
 /** One field: its label, help, control and error. */
 export function FieldBox(props: FieldProps) {
   const { name, field, form } = props;
   const id = idOf(name);
-  const found: Found | undefined = get(form.formState.errors, name);
-  const error: string | undefined = found?.message ?? found?.root?.message;
+  const found: { readonly message?: string } | undefined = get(form.formState.errors, name);
+  const error = found?.message;
   const described = [error && `${id}-error`, field.help && `${id}-help`].filter(Boolean).join(' ');
   const Control = controls[field.kind] as ComponentType<ControlProps>;
   const group = isGroup(field);

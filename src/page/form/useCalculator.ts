@@ -1,6 +1,5 @@
-import { toNestErrors } from '@hookform/resolvers';
 import { useEffect, useRef, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { type FieldErrors, set, type UseFormReturn, useForm } from 'react-hook-form';
 import type { PageManifest } from '../../../schemas/calculator.ts';
 import type { Big } from '../../../schemas/decimal.ts';
 import type { ChoiceField } from '../../../schemas/manifest.ts';
@@ -75,6 +74,14 @@ export interface Early {
   readonly submitted: boolean;
 }
 
+/** What stood in the form before the page replaced all of it, at the visitor's wish. */
+export interface Replaced {
+  readonly values: FormValues;
+  readonly outcome: Outcome | undefined;
+  /** The form was reset, not filled in. */
+  readonly isReset: boolean;
+}
+
 export interface CalculatorForm {
   /** Whether React renders the result area; before, it is prerendered HTML. */
   readonly hydrated: boolean;
@@ -88,6 +95,8 @@ export interface CalculatorForm {
   readonly stale: boolean;
   /** The number of results so far: each is announced to screen readers, even if it is the same. */
   readonly announcementId: number;
+  /** What the last reset or filling in replaced. */
+  readonly replaced: Replaced | undefined;
   readonly submit: () => void;
   readonly reset: () => void;
   /** Sets all inputs, with the outcome that belongs to them. */
@@ -108,7 +117,10 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
   const hydrated = useHydrated();
   const [outcome, setOutcome] = useState(() => firstOutcome(calculator));
   const [problems, setProblems] = useState(none);
+  const [replaced, setReplaced] = useState<Replaced>();
   const [announcementId, setAnnouncementId] = useState(0);
+  /** How often something was fetched that the inputs called for. */
+  const [fetched, setFetched] = useState(0);
   /** What the last validation of the whole form gave, and the inputs, as JSON. */
   const checked = useRef<{ readonly typed: string; readonly result: Answer }>(undefined);
   /** The inputs of a link with errors, as JSON. */
@@ -136,17 +148,16 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
       ),
     ),
     // Validates and computes at once: a submit shows what came of it.
-    async resolver(entries, _, options) {
+    async resolver(entries) {
       const given = complete(entries);
       const result = await answerFetched(calculator, given, circumstances());
       checked.current = { typed: JSON.stringify(given), result };
-      const errors = fieldErrors(result).map(({ field, message }) => [
-        field,
-        { type: 'custom', message },
-      ]);
-      return errors.length === 0
-        ? { values: result.ok ? result.values : given, errors: {} }
-        : { values: {}, errors: toNestErrors(Object.fromEntries(errors), options) };
+      const found = fieldErrors(result);
+      if (found.length === 0) return { values: result.ok ? result.values : given, errors: {} };
+      const errors: FieldErrors = {};
+      for (const { field, message } of found)
+        set(errors, field as string, { type: 'custom', message });
+      return { values: {}, errors };
     },
   });
   // Until hydration, the values must be those of the prerendered document.
@@ -182,6 +193,7 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
   function answerTo(typed: FormValues): boolean {
     const result = answer(calculator, typed, circumstances());
     if (result.ok) show({ answer: result, typed: JSON.stringify(typed) });
+    else result.pending?.then(() => setFetched((before) => before + 1)).catch(() => {});
     return result.ok;
   }
 
@@ -191,8 +203,13 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
     setProblems(none);
   }
 
-  function open(fresh: FormValues, found: readonly Problem[] = none) {
+  function replace(fresh: FormValues, isReset = false) {
+    setReplaced({ values, outcome, isReset });
     fill(fresh);
+  }
+
+  function open(fresh: FormValues, found: readonly Problem[] = none) {
+    replace(fresh);
     if (found.length === 0) {
       if (!answerTo(fresh)) void submit();
       return;
@@ -202,8 +219,9 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
   }
 
   function reset() {
-    fill(
+    replace(
       manifest.actions.reset === 'blank' ? blankValues(manifest) : initialValues(manifest, today()),
+      true,
     );
   }
 
@@ -229,7 +247,7 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
     if (refused.length > 0) void form.trigger(refused);
     // A live calculator computes on every change; it shows errors only after a submit.
     if (live && currentInputs !== outcome?.typed && !answerTo(values)) setOutcome(undefined);
-  }, [currentInputs]);
+  }, [currentInputs, fetched]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is hydrated
   useEffect(() => {
@@ -239,21 +257,20 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
   }, []);
 
   // The visitor chose another currency: the same result, in other texts.
-  useEffect(
-    () =>
-      onMoneyChange(() =>
-        setOutcome((before) => {
-          if (!before?.answer) return before;
-          const { money } = presentation();
-          const answer = {
-            ...before.answer,
-            presentation: { ...before.answer.presentation, money },
-          };
-          return { ...before, answer: { ...answer, ...inText(manifest, answer) } };
-        }),
-      ),
-    [manifest],
-  );
+  useEffect(() => {
+    const writeAgain = () =>
+      setOutcome((before) => {
+        if (!before?.answer) return before;
+        const { money } = presentation();
+        const answer = {
+          ...before.answer,
+          presentation: { ...before.answer.presentation, money },
+        };
+        return { ...before, answer: { ...answer, ...inText(manifest, answer) } };
+      });
+    writeAgain();
+    return onMoneyChange(writeAgain);
+  }, [manifest]);
 
   return {
     hydrated,
@@ -263,6 +280,7 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
     problems,
     stale: outcome?.answer !== undefined && currentInputs !== outcome.typed,
     announcementId,
+    replaced,
     submit,
     reset,
     fill,

@@ -39,7 +39,7 @@ const isOwn = (shown: Result | Column | undefined, { money }: Presentation): boo
 
 /**
  * A number in few digits, for an axis: 12,000 is 12K. Ten lakh is 10L if the result, or the column, is
- * grouped as in India; the decimal mark is that of the visitor's own currency.
+ * grouped as in India.
  */
 export function shortNumber(
   value: number,
@@ -51,14 +51,13 @@ export function shortNumber(
   const inLakhs =
     locale === indian || (!locale && shown?.kind === 'money' && shown.grouping === 'indian');
   // Under a lakh, browsers disagree on what India writes: some have T for a thousand.
-  const text =
-    formats[digits][inLakhs && Math.abs(value) >= 100_000 ? 'indian' : 'western'].format(value);
-  const [, mark = '.'] = /0(\D)5/.exec(formatAmount(Big(0.5), presentation, { digits: 1 })) ?? [];
-  return locale ? text.replace('.', mark) : text;
+  return formats[digits][inLakhs && Math.abs(value) >= 100_000 ? 'indian' : 'western'].format(
+    value,
+  );
 }
 
-/** The digits of a number among its signs: "1 234,50" in "-1 234,50 kr". */
-export const numerals = /\d(?:[\d\s.,’']*\d)?/;
+/** The digits of a number among its signs: "1,234.50" in "-kr 1,234.50". */
+export const numerals = /\d[\d.,]*/;
 
 /** The same, with the sign of the visitor's own currency. */
 function markText(value: number, presentation: Presentation, shown?: Column): string {

@@ -7,6 +7,8 @@ import { english } from '../../engine/format/presentation.ts';
 import { draftIn, type Linked, readFragment } from '../../engine/input/fragment.ts';
 import { initialValues, readInputs } from '../../engine/input/inputs.ts';
 import { type FormValues, quoted } from '../../engine/input/kinds/kind.ts';
+import { bringShorthand } from '../../engine/input/kinds/number.ts';
+import { readShorthand } from '../../engine/input/shorthand.ts';
 import { goalIn, goalNames, type Solving } from '../../engine/solve/goal.ts';
 import { solveFor } from '../explore/parts.ts';
 import { controlOf } from '../fields/control.ts';
@@ -15,6 +17,9 @@ import type { CalculatorForm, Outcome } from '../form/useCalculator.ts';
 import { moreOf } from '../results/parts.ts';
 import styles from '../tools.module.css';
 import { linkedProblems } from './linked-problems.ts';
+
+// The inputs of a link are read at once, whatever way they are written.
+bringShorthand(readShorthand);
 
 const none: readonly string[] = [];
 

@@ -208,7 +208,7 @@ export function parse(
         return { ...exact(1n), text: '' };
       }
       if (!isScale(word)) break;
-      value = value.times(multipliers.get(word) as string);
+      value = value.times(multipliers.get(word) as number);
       skip(word);
     }
     const places = BigInt(value.c.length - 1 - value.e);

@@ -156,7 +156,7 @@ function multiply(draft: Draft, tokens: readonly Token[], at: number): void {
     const space = next.start - (tokens[at + draft.used - 1]?.end ?? 0);
     // "5 m" is no million, "5 mn" is.
     if (!isScale(name) && space > (name.length === 1 ? 0 : 1)) return;
-    draft.indian ||= /^1e[57]$/.test(size);
+    draft.indian ||= size === 1e5 || size === 1e7;
     draft.isYearly ||= name === 'lpa';
     const isUnit = isOneOf(name, multipliersAndUnits);
     const units = isUnit

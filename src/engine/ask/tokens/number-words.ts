@@ -1,15 +1,11 @@
 import { Big } from '../../../../schemas/decimal.ts';
-import {
-  byKey,
-  multipliers as multiplierTable,
-  parts as partTable,
-  smallNumbers,
-} from '../vocabulary.ts';
+import { scales } from '../../input/shorthand.ts';
+import { byKey, parts as partTable, smallNumbers } from '../vocabulary.ts';
 import { isOneOf } from '../words.ts';
 import type { Token } from './token.ts';
 
-/** Words that multiply the number before them. */
-export const multipliers = byKey(multiplierTable);
+/** Words that multiply the number before them: those of fields, and lakh a year. */
+export const multipliers: ReadonlyMap<string, number> = new Map([...scales, ['lpa', 1e5]]);
 /** Multipliers that are also units, in which case the number has two readings. */
 export const multipliersAndUnits = 'm l k b';
 
@@ -52,7 +48,7 @@ export function inWords(
       part = Big(isHalf ? '0.5' : 1);
       if (isHalf && isLinked) at += 1;
     } else if (isScale(word)) {
-      part = part.times(multipliers.get(word) as string);
+      part = part.times(multipliers.get(word) as number);
       if (!isOneOf(word, 'hundred dozen')) [total, part] = [total.plus(part), zero];
     } else if (word === 'and' && next === 'a' && text(at + 2) === 'half') {
       part = part.plus('0.5');

@@ -1,5 +1,6 @@
 import { Big } from '../../../../schemas/decimal.ts';
-import { amountPrefixes, byKey, fractionSigns as fractionTable } from '../vocabulary.ts';
+import { quotient } from '../../input/shorthand.ts';
+import { amountPrefixes } from '../vocabulary.ts';
 import { stem } from '../words.ts';
 import { dateScanners } from './dates.ts';
 import { type Notation, numberAt } from './notation.ts';
@@ -10,20 +11,8 @@ import type { Placed, Token } from './token.ts';
 /** The most digits of a power; other calculators than those of powers have no use for more. */
 const mostDigits = 300;
 
-/** The signs of fractions as numerator and denominator. */
-const fractionSigns = byKey(fractionTable);
-const everySign = [...fractionSigns.keys()].join('');
-/** Decimals of a fraction that has no end. */
-const fractionDecimals = 20;
-
-/** The number that a fraction, "2/3", amounts to. */
-function quotientOf(fraction: string): Big {
-  const [above = '0', below = '1'] = fraction.split('/');
-  return Big(above).div(below).round(fractionDecimals, 1);
-}
-
 /** The sign of a fraction, after a number or alone. */
-const fractionSign = new RegExp(`\\s?([${everySign}])`, 'y');
+const fractionSign = /\s?([¼-¾⅐-⅞])/y;
 const power =
   /(?:e([-+]?\d{1,3})(?![\d\p{L}])|\s*(?:[x×*]\s*10|\^)\s*\^?\s*([-+]?\d{1,3}|[⁻⁺]?[⁰¹²³⁴-⁹]+))/uy;
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -146,9 +135,10 @@ export function scan(
       const start = at;
       at += found?.length ?? 0;
       const [signText = '', sign = ''] = alone ?? match(fractionSign) ?? [];
-      const part = fractionSigns.get(sign);
+      const part = sign.normalize('NFKC').replace('⁄', '/');
+      const [above = '', below = ''] = part.split('/');
       const whole = found?.value ?? Big(0);
-      let value = part ? whole.plus(quotientOf(part)) : whole;
+      let value = whole.plus(quotient(above, below) ?? 0);
       at += signText.length;
       const exponent = match(power);
       if (exponent) {
@@ -170,7 +160,7 @@ export function scan(
         kind: 'number',
         readings: [{ value }],
         other: found?.other,
-        fraction: part && (found ? `${found.text} ${part}` : part),
+        fraction: part ? (found ? `${found.text} ${part}` : part) : undefined,
       });
       continue;
     }

@@ -1,7 +1,8 @@
 import { Big } from '../../../../schemas/decimal.ts';
 import { formatNumber } from '../../format/numbers.ts';
 import { english } from '../../format/presentation.ts';
-import { ambiguousNumber, bareNumber, readNumber } from './number.ts';
+import { bareNumber } from './bare-number.ts';
+import { ambiguousNumber, readNumber } from './number.ts';
 
 /*
  * Entries that may be understood in two ways. "1234.5" and "1,234,567.89" are clear; "1.234,56" is
@@ -16,9 +17,12 @@ const certain = [
   /^\d{1,3}(?:[\s'’`_]\d{2,3})*[\s'’`_]\d{3}(?:\.\d*)?$/,
 ];
 
-/** How an ambiguous entry was parsed: "1,234.56"; `undefined` for one that is clear or no number. */
-export function readAs(text: string, presentation = english): string | undefined {
-  const value = readNumber(text, presentation);
+/**
+ * How an ambiguous or a short entry was parsed, in a field with this unit: "1,234.56"; `undefined` for one that
+ * is clear or no number.
+ */
+export function readAs(text: string, presentation = english, unit = ''): string | undefined {
+  const value = readNumber(text, presentation, unit);
   if (!value) return undefined;
   const [, whole, rest] = ambiguousNumber.exec(bareNumber(text)) ?? [];
   if (whole && rest) {

@@ -1,6 +1,7 @@
 import type { Fields } from '../../../../schemas/manifest.ts';
+import { bareNumber } from './bare-number.ts';
 import type { FormValues } from './kind.ts';
-import { ambiguousNumber, bareNumber, readNumber } from './number.ts';
+import { ambiguousNumber, readNumber } from './number.ts';
 
 /**
  * Messages about ambiguous entries such as "1,234" or "1.234", for a page that shows a result before

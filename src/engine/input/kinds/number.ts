@@ -1,8 +1,10 @@
 import { Big } from '../../../../schemas/decimal.ts';
 import type { NumberField } from '../../../../schemas/manifest.ts';
 import { isWhole } from '../../../../schemas/number-field.ts';
-import { unitOf } from '../../../../schemas/unit.ts';
+import { isAmount, unitOf } from '../../../../schemas/unit.ts';
 import { english, type Presentation } from '../../format/presentation.ts';
+import type { readShorthand } from '../shorthand.ts';
+import { bareNumber } from './bare-number.ts';
 import {
   type Kind,
   quoted,
@@ -17,41 +19,43 @@ import {
 const longest = 60;
 const grouped = /^\d{1,3}([,. '_])(?:\d{2,3}\1)*\d{3}$/;
 const exponent = /^\d+(?:\.\d+)?e[-+]?\d{1,3}$/i;
-/** Currency symbols and codes, and percent signs, before or after the digits. */
-const beside =
-  /^\s*([-+]?)(?:\s*(?:[\p{Sc}%٪]|(?:rs\.?|inr|usd|eur|gbp)(?![a-z])))+|(?:\s*(?:[\p{Sc}%٪]|inr|usd|eur|gbp))+\s*$/giu;
 /** A single currency symbol, code or percent sign in the text of a number. */
-const mark = /[\p{Sc}%٪]|rs|inr|usd|eur|gbp/giu;
+const mark = /[\p{Sc}%٪]|\brs|inr|usd|eur|gbp/giu;
 /** Superscript and subscript digits: 10² is not 102. */
 const raised = /[²³¹⁰-₉]/;
 
 /** One comma or dot before three digits: a thousands separator in some countries, a decimal mark in others. */
 export const ambiguousNumber = /^-?([1-9]\d{0,2})[.,](\d{3})$/;
 
-/** The normalized text of a number: minus sign, ASCII digits and separators, without currency or percent signs. */
-export const bareNumber = (text: string): string =>
-  text
-    .normalize('NFKC')
-    // Direction marks and other invisible characters, which pasted texts may contain.
-    .replace(/\p{Cf}/gu, '')
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
-    .replace(/[\u2212\u2012\u2013]/g, '-')
-    .replace(/٫/g, '.')
-    .replace(/٬/g, ',')
-    .replace(/[’`]/g, "'")
-    .replace(beside, '$1')
-    .replace(/\s+/g, ' ')
-    .trim();
+let shorthand: typeof readShorthand | undefined;
+
+/** Has numbers read in short ways as well, from here on. */
+export const bringShorthand = (reader: typeof readShorthand): void => {
+  shorthand = reader;
+};
+
+/** Fetches how short ways to write a number are read; nothing if it is there. */
+export const fetchShorthand = (): Promise<void> | undefined =>
+  shorthand
+    ? undefined
+    : import('../shorthand.ts').then((fetched) => bringShorthand(fetched.readShorthand));
 
 /**
  * Parses a number as people write it: grouping in threes or the Indian way (commas, dots, spaces,
  * apostrophes), a decimal point or comma, currency and percent signs, full-width and Arabic digits.
  * A comma alone groups where it can ("1,234"), else it is a decimal comma ("1,5"); a single dot is
  * always a decimal point. Where the presentation has a decimal comma, dot and comma change their parts.
+ * Also "10k", "2 lakh" and "1½", once that is brought; `unit` is the one of a field with a unit.
  * Returns `undefined` for anything that is not one number.
  */
-export function readNumber(text: string, { decimal } = english): Big | undefined {
+export function readNumber(text: string, presentation = english, unit = ''): Big | undefined {
   if (text.length > longest || raised.test(text)) return undefined;
+  const plain = (each: string) => readPlain(each, presentation);
+  return plain(text) ?? shorthand?.(text, { plain, unit, presentation });
+}
+
+/** Parses a number that is written out. */
+function readPlain(text: string, { decimal }: Presentation): Big | undefined {
   const bare = bareNumber(text).replace(/[.,]/g, (mark) => (mark === decimal ? '.' : ','));
   const [, sign, body] = /^([-+]?) ?(.*)$/.exec(bare) as unknown as [string, string, string];
   const digits = exponent.test(body) ? body : plainDigits(body);
@@ -156,9 +160,10 @@ export const number = {
     if (text === '' && field.optional) return { value: undefined };
     const accepts = () => number.accepts(field, presentation);
     if (text === '') return refuse(accepts());
-    const value = readNumber(text, presentation);
+    const unit = unitOf(field.unit, form);
+    const value = readNumber(text, presentation, isAmount(field, unit) ? '' : unit);
     if (!value) return unreadable(`${quoted(text)} is not a number. ${accepts()}`);
-    const foreign = foreignMark(text, unitOf(field.unit, form), presentation);
+    const foreign = foreignMark(text, unit, presentation);
     if (foreign) return unreadable(`${foreign} ${accepts()}`);
     // Few calculators need larger numbers, and a longer result would be hard to read.
     if (value.abs().gte('1e21') && !(Number(field.max) >= 1e21))

@@ -5,6 +5,7 @@ import { formatNumber } from '../../../engine/format/numbers.ts';
 import type { Presentation } from '../../../engine/format/presentation.ts';
 import { readAs } from '../../../engine/input/kinds/ambiguity.ts';
 import { foreignMark, number, readNumber } from '../../../engine/input/kinds/number.ts';
+import { scales } from '../../../engine/input/shorthand.ts';
 import { lakhCurrencies, magnitude } from './magnitude.ts';
 import { fieldIn, nameOf, partsOf } from './units.ts';
 
@@ -70,6 +71,13 @@ function foreignSign(text: string, presentation: Presentation): string | undefin
   return foreign && `${foreign} It is not converted.`;
 }
 
+/** Whether a number was typed in words that need no others: "2 lakh". */
+const isInWords = (text: string): boolean =>
+  text
+    .toLowerCase()
+    .match(/[a-z]+/g)
+    ?.some((word) => scales.has(word)) ?? false;
+
 /** The notes about an entry: how an ambiguous one was parsed, and its value in the field's unit. */
 export function notesOn(
   entry: Entry,
@@ -80,19 +88,20 @@ export function notesOn(
   const { fieldText, ownUnit, unit, texts, byHand } = entry;
   const notes: Note[] = [];
   for (const text of byHand ? texts : []) {
-    const value = readNumber(text, presentation);
+    const inUnit = isAmount(field, unit) ? '' : unit;
+    const value = readNumber(text, presentation, inUnit);
     const foreign = value && foreignMark(text, unit, presentation);
     // If the field is invalid, the form already shows this error.
     if (foreign && !refused) notes.push({ text: foreign });
     const other = value && isAmount(field, unit) ? foreignSign(text, presentation) : undefined;
     if (other) notes.push({ text: other });
-    const reading = foreign ? undefined : readAs(text, presentation);
+    const reading = foreign ? undefined : readAs(text, presentation, inUnit);
     if (reading) notes.push({ typed: text.trim(), text: `is read as ${reading}.` });
     const large =
       value && unit === ownUnit
         ? magnitude(value, presentation, unit, isAmount(field, unit))
         : undefined;
-    if (large && !refused) notes.push({ text: large, quiet: true });
+    if (large && !refused && !isInWords(text)) notes.push({ text: large, quiet: true });
   }
   if (unit === ownUnit) return notes;
   const own = brief(fieldText, presentation);

@@ -87,7 +87,7 @@ function converted(value: Big, from: string, to: string): Big | undefined {
 
 /** A text in another unit, with as many digits as matter; what is not a number stays as it is. */
 export function convertText(text: string, from: string, to: string, digits: number): string {
-  const value = readNumber(text);
+  const value = readNumber(text, undefined, from);
   const other = value && converted(value, from, to);
   return other ? other.prec(digits, 1).toFixed() : text;
 }

@@ -16,9 +16,10 @@ import { limits, number } from '../number.ts';
 
 /**
  * Separators between numbers: white space, semicolons, and a comma before one of them or at the end.
- * A no-break space or any other comma may group the digits of one number.
+ * A no-break space or any other comma may group the digits of one number, and "2 1/2" is one.
  */
-const betweenNumbers = /(?:[^\S\u00a0\u202f]|[;；]|[,，](?=[\s;；]|$))/;
+const betweenNumbers =
+  /(?:[^\S\u00a0\u202f](?!(?<=(?:^|\s)\d+\s)(?:\d+\/\d|[¼-¾⅐-⅞]))|[;；]|[,，](?=[\s;；]|$))/;
 const betweenDates = /[\s;；,，]/;
 
 /** The entries of a list as typed, without the separators. */
