@@ -47,6 +47,8 @@ export interface StaticModule {
   readonly category: Category;
   readonly intro: Manifest['intro'];
   readonly tips: Manifest['tips'];
+  readonly audience: Manifest['audience'];
+  readonly whenNotToUse: Manifest['whenNotToUse'];
   /** Links with the examples, as HTML. */
   readonly examples: string;
   /** The formulas, as HTML. */
