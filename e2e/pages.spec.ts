@@ -42,3 +42,35 @@ for (const address of [...others, checks, missing]) {
     expect(complaints.filter((text) => !text.includes('status of 404'))).toEqual([]);
   });
 }
+
+test('a calculator’s page says who it is for, and first of related ones when they are right', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/calculator/simple-interest');
+  const related = page.getByRole('navigation', { name: 'Related calculators' });
+  await expect(related.locator('p')).toHaveText(
+    'This calculatorFor lenders and savers whose interest is never added to the balance',
+  );
+  const links = related.getByRole('link');
+  await expect(links).toHaveText([
+    'Compound Interest CalculatorIf interest is added to the balance every month or year',
+    'Loan EMI CalculatorFor a loan in monthly instalments',
+    /^APY CalculatorAnnual percentage yield from a nominal rate/,
+    /^Savings Calculator/,
+    /^APR Calculator/,
+    /^Date Difference Calculator/,
+  ]);
+  expect(await overflow(page)).toEqual([]);
+  await links.first().click();
+  await expect(page.locator('h1')).toHaveText('Compound Interest Calculator');
+});
+
+test('a page whose calculator has no such lines has the summaries of the related ones', async ({
+  page,
+}) => {
+  await page.goto('/calculator/temperature-converter');
+  const related = page.getByRole('navigation', { name: 'Related calculators' });
+  await expect(related.locator('p')).toHaveCount(0);
+  await expect(related.getByRole('link').first()).toHaveText(/^Unit ConverterA length in metric/);
+});

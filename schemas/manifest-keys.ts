@@ -1009,6 +1009,10 @@ describe(shape.actions, {
   swap: field('A button that exchanges two fields', 'The ids of two fields that a button exchanges.'),
   inverts: field('It also inverts', 'The id of a number field that the same button turns into its inverse: a rate.'),
 });
+describe(shape.otherCalculator, {
+  text: key('Case', 'The case in a short line: "For a loan with fees".', { box: 'sentence' }),
+  use: key('Right calculator', 'The slug of the right calculator, one of `related`.', { names: 'slug' }),
+});
 describe(shape.manifestSchema, {
   title: key('Title', "The page's heading and the calculator's name everywhere."),
   summary: key('Summary', 'One line for lists of calculators.', {
@@ -1030,6 +1034,15 @@ describe(shape.manifestSchema, {
   related: key('Related calculators', 'The slugs of related calculators that the page links to, six at most.', {
     names: 'slug',
   }),
+  audience: key('Who it is for', 'Who the calculator is for, in a short line: "For borrowers with one fixed-rate loan".', {
+    box: 'sentence',
+    forSite,
+  }),
+  whenNotToUse: key(
+    'When another calculator is right',
+    'When a related calculator is the right one: the page says so beside the link to it.',
+    { entry: 'case', first: ['text', 'use'], forSite },
+  ),
   popular: key('A shortcut on the home page', 'The calculator is one of the shortcuts on the home page.'),
   quickTool: key(
     'Place among the quick tools',

@@ -539,6 +539,8 @@ export const ask = strict({
   forms: say.optional(),
   without: say.optional(),
 });
+const shortLine = line.max(120, 'is too long for a short line: 120 characters at most.');
+export const otherCalculator = strict({ text: shortLine, use: text });
 export const caution = strict({ when, say: line });
 export const verdict = strict({ when, say: line });
 export const dataSet = strict({
@@ -573,6 +575,8 @@ export const manifestSchema = strict({
   keywords: z.array(line).min(1),
   ask: ask.optional(),
   related: z.array(text).min(1).max(6).optional(),
+  audience: shortLine.optional(),
+  whenNotToUse: z.array(otherCalculator).min(1).optional(),
   popular: yes.optional(),
   quickTool: z.int().min(1).optional(),
   order: z.int().min(1).optional(),

@@ -988,6 +988,14 @@ export interface Ask {
   readonly without?: readonly string[];
 }
 
+/** A case for which a related calculator is the right one. */
+export interface OtherCalculator {
+  /** The case in a short line: "For a loan with fees". */
+  readonly text: string;
+  /** The slug of the right calculator, one of `related`. */
+  readonly use: string;
+}
+
 /** Data from outside the form: the visitor's current day, or the exchange rates. */
 export type Need = 'today' | 'rates';
 
@@ -1006,6 +1014,10 @@ interface Head<FieldId extends string> {
   readonly ask?: Ask;
   /** The slugs of related calculators that the page links to, six at most. */
   readonly related?: readonly string[];
+  /** Who the calculator is for, in a short line: "For borrowers with one fixed-rate loan". */
+  readonly audience?: string;
+  /** When a related calculator is the right one: the page says so beside the link to it. */
+  readonly whenNotToUse?: readonly OtherCalculator[];
   /** The calculator is one of the shortcuts on the home page. */
   readonly popular?: true;
   /** The position among the quick tools in the footer and on the 404 page: 1 is the first. */

@@ -54,6 +54,7 @@ const groups: Readonly<Record<string, readonly z.ZodObject[]>> = {
   'A variation': [shape.variation],
   'Steps around the input': [shape.stepsAround],
   'A caution': [shape.caution],
+  'A case for a related calculator': [shape.otherCalculator],
   'The tips': [shape.tips],
   'An example': [shape.example],
   Laws: [

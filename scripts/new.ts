@@ -253,6 +253,9 @@ export default defineCalculator({
     'TODO: what it does, for search engines, in 70 to 160 characters that name the inputs and the result.',
   keywords: ['TODO: words that people search for, one by one.'],
   ${related.length > 0 ? `related: [${related.map(text).join(', ')}],` : ''}
+  // TODO: who it is for, and when a related calculator is the right one; nothing, if nobody could take the wrong one.
+  // audience: 'For …',
+  // whenNotToUse: [{ text: 'For …', use: '…' }],
   fields: {
     ${hasNumbers ? '// TODO: what each number may be (min, max; above, below), its unit, step and help.\n' : ''}${fields.map((each) => entry(each, fieldKinds[each.kind as FieldKind])).join('\n')}
   },

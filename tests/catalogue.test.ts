@@ -48,6 +48,17 @@ test('related calculators exist, and none is related to itself', async () => {
   }
 });
 
+test('lines on whom a calculator is for, and when another is right, are parts of a sentence', async () => {
+  const catalogue = await loadCatalogue();
+  const manifests = catalogue.map(({ manifest }) => manifest);
+  const audiences = manifests.flatMap(({ audience }) => audience ?? []);
+  const cases = manifests.flatMap(({ whenNotToUse = [] }) => whenNotToUse.map(({ text }) => text));
+  expect(audiences.length).toBeGreaterThan(100);
+  expect(cases.length).toBeGreaterThan(200);
+  expect(audiences.filter((each) => !/^For .*[^.]$/.test(each))).toEqual([]);
+  expect(cases.filter((each) => !/^(?:For|If|To) .*[^.]$/.test(each))).toEqual([]);
+});
+
 test('no function imports a manifest but as a type: the browser would load all of it', () => {
   const files = findFiles('calculators/*/*/!(manifest).ts', { cwd: root });
   const byValue = files.filter((file) =>

@@ -53,7 +53,7 @@ test.each(articles)('the article on $slug reads well', ({ slug, markdown, filled
 const textsOf = (part: unknown, key = ''): readonly string[] => {
   if (typeof part === 'string') {
     const isText =
-      /^(?:title|summary|intro|description|label|help|say|message|note|none|model|source|text|because|rowLabel|valueLabel|stepLabel|calculate|items|name)$/;
+      /^(?:title|summary|intro|description|audience|label|help|say|message|note|none|model|source|text|because|rowLabel|valueLabel|stepLabel|calculate|items|name)$/;
     return isText.test(key) ? [part] : [];
   }
   if (typeof part !== 'object' || part === null) return [];

@@ -114,9 +114,10 @@ function catalogueModule(all: readonly LoadedCalculator[]): string {
 
 /** What a calculator's page is rendered with and no script needs. */
 function staticModule({ category, manifest }: LoadedCalculator, parts: object): string {
-  const { intro, tips } = manifest;
+  const { intro, tips, audience, whenNotToUse } = manifest;
   const own = categories.find(({ id }) => id === category);
-  const all = { category: own, intro, tips, examples: examplesHtml(manifest), ...parts };
+  const texts = { intro, tips, audience, whenNotToUse, examples: examplesHtml(manifest) };
+  const all = { category: own, ...texts, ...parts };
   return Object.entries(all)
     .map(([name, value]) => `export const ${name} = ${json(value)};`)
     .join('\n');

@@ -30,6 +30,8 @@ const editorial = new Set([
     'description',
     'keywords',
     'related',
+    'audience',
+    'whenNotToUse',
     'tips',
     'note',
     'model',

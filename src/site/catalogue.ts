@@ -47,6 +47,8 @@ export interface StaticModule {
   readonly category: Category;
   readonly intro: Manifest['intro'];
   readonly tips: Manifest['tips'];
+  readonly audience: Manifest['audience'];
+  readonly whenNotToUse: Manifest['whenNotToUse'];
   /** Links with the examples, as HTML. */
   readonly examples: string;
   /** The formulas, as HTML. */
@@ -103,11 +105,8 @@ export const findGroup = (id: string): Group | undefined => groups.find((group) 
  * The calculators that a manifest names as related. They are named, not looked up by category: a page
  * must not change when another calculator is added.
  */
-export const related = ({ related: slugs = [] }: Entry): readonly Listed[] =>
-  slugs.flatMap((slug) => {
-    const entry = findEntry(slug);
-    return entry ? [listed(entry)] : [];
-  });
+export const related = ({ related: slugs = [] }: Entry): readonly Entry[] =>
+  slugs.flatMap((slug) => findEntry(slug) ?? []);
 
 /** Everything the page of a calculator is made of. */
 export const loadParts = (slug: string): Promise<CalculatorModule & StaticModule> | undefined =>

@@ -36,7 +36,7 @@ import { Contact } from './pages/Contact.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { Offline } from './pages/Offline.tsx';
 import { Prose } from './pages/Prose.tsx';
-import { FullPage, NeedsScript, PageHead, Tips } from './pages/StaticParts.tsx';
+import { FullPage, NeedsScript, PageHead, Related, Tips } from './pages/StaticParts.tsx';
 import { TextPage } from './pages/TextPage.tsx';
 import { YourAnswers } from './pages/YourAnswers.tsx';
 import type { Head, PageData } from './router/page-data.ts';
@@ -112,36 +112,19 @@ const blankCard = ({ slug, manifest }: Calculator, places?: readonly string[]): 
     />,
   );
 
-/** The related calculators, in the static part of the page. */
-const Related = ({ entries }: { readonly entries: readonly Listed[] }) => (
-  <nav className="related" aria-labelledby="related-title">
-    <h2 id="related-title">Related calculators</h2>
-    <ul>
-      {entries.map(({ href, title, summary }) => (
-        <li key={href}>
-          <a href={href}>
-            <strong>{title}</strong>
-            <span>{summary}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
-
 type Parts = Readonly<Record<keyof StaticParts, string>>;
 
 /** What stands around form and result on a calculator's page. */
 function pageParts(
   entry: Entry,
-  { category, intro, tips, examples, steps, article }: StaticModule,
+  { category, intro, tips, audience, whenNotToUse, examples, steps, article }: StaticModule,
 ): Parts {
   const others = related(entry);
   return {
     head: renderToStaticMarkup(<PageHead title={entry.title} {...{ category, intro }} />),
     examples,
     tips: tips ? renderToStaticMarkup(<Tips {...tips} />) : '',
-    below: `${steps}${article}${others.length > 0 ? renderToStaticMarkup(<Related entries={others} />) : ''}`,
+    below: `${steps}${article}${others.length > 0 ? renderToStaticMarkup(<Related {...{ others, audience, whenNotToUse }} />) : ''}`,
   };
 }
 

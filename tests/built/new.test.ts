@@ -650,22 +650,25 @@ test('a calculator that is retired leaves no link to it unnoticed', { timeout: 6
     );
   const linking = using('article.md', /\]\(\/calculator\/roi\)/);
   const naming = using('manifest.ts', /related: \[[^\]]*'roi'/);
+  const advising = using('manifest.ts', /use: 'roi'/);
+  const all = [...linking, ...naming, ...advising];
   expect(linking.length).toBeGreaterThan(0);
   expect(naming.length).toBeGreaterThan(0);
+  expect(advising.length).toBeGreaterThan(0);
   // The others have nothing to say here, and the check of each takes its time.
   for (const file of findFiles('calculators/*/*/manifest.ts', { cwd: copy })) {
     const own = dirname(file);
-    if (![...linking, ...naming].some((each) => dirname(each) === own)) {
+    if (!all.some((each) => dirname(each) === own)) {
       rmSync(join(copy, own), { recursive: true });
     }
   }
   const result = run('scripts/check.ts');
   expect(result.code).toBe(1);
   const lines = linesOf(result.output).filter((line) => /\/roi,|“roi”/.test(line));
-  expect(lines.map((line) => line.split(':')[0]).sort()).toEqual([...linking, ...naming].sort());
+  expect(lines.map((line) => line.split(':')[0]).sort()).toEqual(all.sort());
   for (const line of lines) {
     expect(line).toMatch(
-      /:\d+: (the link leads to \/calculator\/roi, which does not exist|related\[\d\]: there is no calculator “roi”)\./,
+      /:\d+: (the link leads to \/calculator\/roi, which does not exist|(related\[\d\]|whenNotToUse\[\d\]\.use): there is no calculator “roi”)\./,
     );
   }
 });

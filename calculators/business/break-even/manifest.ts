@@ -10,6 +10,12 @@ export default defineCalculator({
   keywords: ['break-even', 'break even point', 'fixed costs', 'contribution margin', 'units', 'breakeven', 'BEP'],
   ask: { names: ['how many to sell', 'cover my costs', 'cover costs'], without: ['tax'] },
   related: ['profit-margin', 'markup', 'freelance-rate', 'roi', 'vat', 'payroll'],
+  audience: 'For owners who plan how much they must sell to cover their costs',
+  whenNotToUse: [
+    { text: 'To set the price of one product from its cost', use: 'markup' },
+    { text: 'For the profit of sales that you have already made', use: 'profit-margin' },
+    { text: 'If you sell hours instead of goods', use: 'freelance-rate' },
+  ],
   order: 2,
   fields: {
     fixedCosts: {

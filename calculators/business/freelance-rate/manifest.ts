@@ -20,6 +20,11 @@ export default defineCalculator({
     without: ['tax', 'off', 'holiday', 'vacation', 'profit'],
   },
   related: ['salary-converter', 'income-tax', 'vat', 'timesheet', 'break-even', 'profit-margin'],
+  audience: 'For self-employed people who set an hourly rate',
+  whenNotToUse: [
+    { text: 'For the hourly pay of an employee with a salary', use: 'salary-converter' },
+    { text: 'If you sell goods instead of hours', use: 'break-even' },
+  ],
   order: 5,
   fields: {
     desiredIncome: {

@@ -24,6 +24,13 @@ export default defineCalculator({
     without: ['overtime pay', 'time and a half', 'double time', 'bonus', 'allowance', 'commission'],
   },
   related: ['overtime-pay', 'timesheet', 'salary-converter', 'income-tax', 'pay-raise', 'freelance-rate'],
+  audience: 'For employees and employers who estimate one pay period that is paid by the hour',
+  whenNotToUse: [
+    { text: 'For the tax of a whole year by the brackets of a country', use: 'income-tax' },
+    { text: 'To add up hours from the start and end of each shift', use: 'timesheet' },
+    { text: 'For one week with a bonus that raises the overtime rate', use: 'overtime-pay' },
+    { text: 'To turn a wage into a salary before tax', use: 'salary-converter' },
+  ],
   order: 4,
   fields: {
     hourlyRate: {

@@ -27,6 +27,12 @@ export default defineCalculator({
     without: ['tax', 'vat', 'gst'],
   },
   related: ['markup', 'break-even', 'discount', 'vat', 'sales-tax', 'roi'],
+  audience: 'For businesses that know the cost and the revenue of a sale or a period',
+  whenNotToUse: [
+    { text: 'To find a selling price from a cost and a percentage', use: 'markup' },
+    { text: 'To find how much you must sell to cover fixed costs', use: 'break-even' },
+    { text: 'For the gain on money that you invested', use: 'roi' },
+  ],
   order: 1,
   fields: {
     cost: {

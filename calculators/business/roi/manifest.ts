@@ -10,6 +10,13 @@ export default defineCalculator({
   keywords: ['ROI', 'return on investment', 'gain', 'profit', 'loss', 'rate of return'],
   ask: { names: ['investment return', 'percentage gain'], without: ['profit', 'gained', 'fee', 'tax'] },
   related: ['cagr', 'investment-return', 'real-estate-roi', 'profit-margin', 'crypto-profit', 'percentage-change'],
+  audience: 'For investors who compare what they paid with what they got back',
+  whenNotToUse: [
+    { text: 'To find a value or the years from a yearly growth rate', use: 'cagr' },
+    { text: 'For a future value at a return that you expect', use: 'investment-return' },
+    { text: 'For a property that you rent out', use: 'real-estate-roi' },
+    { text: 'For coins with trading fees, or bought in several steps', use: 'crypto-profit' },
+  ],
   order: 3,
   fields: {
     initialInvestment: {

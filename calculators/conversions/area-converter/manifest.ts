@@ -24,6 +24,11 @@ export default defineCalculator({
     'square miles',
   ],
   related: ['unit-converter', 'square-footage', 'volume-converter', 'weight-converter', 'construction-cost', 'property-tax'],
+  audience: 'For anyone who has an area in one unit and needs it in another',
+  whenNotToUse: [
+    { text: 'To work out an area from lengths and widths', use: 'square-footage' },
+    { text: 'For a length instead of an area', use: 'unit-converter' },
+  ],
   order: 4,
   fields: {
     value: {

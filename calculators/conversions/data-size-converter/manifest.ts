@@ -24,6 +24,8 @@ export default defineCalculator({
     'storage',
   ],
   related: ['number-base-converter', 'unit-converter', 'speed-converter', 'time-duration', 'unix-time'],
+  audience: 'For anyone who compares sizes of files and drives, or plans a download',
+  whenNotToUse: [{ text: 'To write a number in binary or hexadecimal digits', use: 'number-base-converter' }],
   order: 6,
   fields: {
     value: {

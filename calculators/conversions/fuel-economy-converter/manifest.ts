@@ -38,6 +38,11 @@ export default defineCalculator({
     'electric car',
   ],
   related: ['fuel-cost', 'electricity', 'volume-converter', 'unit-converter', 'speed-converter', 'speed-distance-time'],
+  audience: 'For drivers who compare consumption figures from different countries',
+  whenNotToUse: [
+    { text: 'For the fuel and the cost of a trip', use: 'fuel-cost' },
+    { text: 'For the cost of charging at a known power', use: 'electricity' },
+  ],
   order: 7,
   fields: {
     value: {

@@ -29,6 +29,8 @@ export default defineCalculator({
     names: ['hex'],
   },
   related: ['data-size-converter', 'factors', 'fraction', 'unix-time', 'unit-converter'],
+  audience: 'For programmers and students who convert between number systems',
+  whenNotToUse: [{ text: 'For kilobytes, gibibytes and other amounts of data', use: 'data-size-converter' }],
   order: 8,
   fields: {
     value: {

@@ -33,6 +33,11 @@ export default defineCalculator({
     'kinetic-energy',
     'data-size-converter',
   ],
+  audience: 'For anyone who has a speed in one unit and needs it in another',
+  whenNotToUse: [
+    { text: 'To find a speed from a distance and a time', use: 'speed-distance-time' },
+    { text: 'For a running pace in minutes per kilometre or mile', use: 'running-pace' },
+  ],
   order: 5,
   fields: {
     value: {

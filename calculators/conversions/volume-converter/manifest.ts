@@ -24,6 +24,11 @@ export default defineCalculator({
     'recipe',
   ],
   related: ['weight-converter', 'unit-converter', 'area-converter', 'temperature-converter', 'density', 'concrete'],
+  audience: 'For cooks and anyone else who measures by volume',
+  whenNotToUse: [
+    { text: 'For flour, sugar and anything else that is weighed', use: 'weight-converter' },
+    { text: 'To get the weight of a volume of a known material', use: 'density' },
+  ],
   order: 3,
   fields: {
     value: {

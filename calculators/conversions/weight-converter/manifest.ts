@@ -26,6 +26,11 @@ export default defineCalculator({
     'body weight',
   ],
   related: ['unit-converter', 'volume-converter', 'temperature-converter', 'density', 'bmi', 'ideal-weight'],
+  audience: 'For anyone who has a weight in one unit and needs it in another',
+  whenNotToUse: [
+    { text: 'For cups, spoons and fluid ounces, which measure volume', use: 'volume-converter' },
+    { text: 'To get from a volume to a weight of a known material', use: 'density' },
+  ],
   order: 2,
   fields: {
     value: {

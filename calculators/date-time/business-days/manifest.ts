@@ -66,6 +66,11 @@ export default defineCalculator({
     without: ['day week'],
   },
   related: ['date-difference', 'date-add', 'day-of-week', 'timesheet', 'iso-week', 'salary-converter'],
+  audience: 'For deadlines and delivery dates that count working days only',
+  whenNotToUse: [
+    { text: 'To count all days between two dates', use: 'date-difference' },
+    { text: 'To move a date by calendar days, weeks or months', use: 'date-add' },
+  ],
   order: 3,
   fields: {
     mode: {

@@ -67,6 +67,12 @@ export default defineCalculator({
     without: ['business', 'working', 'weekday', 'workday', 'baby', 'pregnant', 'pregnancy', 'conceived'],
   },
   related: ['date-difference', 'business-days', 'day-of-week', 'age', 'pregnancy', 'ovulation'],
+  audience: 'For anyone who has one date and an amount of time to add or subtract',
+  whenNotToUse: [
+    { text: 'If you know both dates and want the time between them', use: 'date-difference' },
+    { text: 'To move a date by working days', use: 'business-days' },
+    { text: 'For the due date of a baby', use: 'pregnancy' },
+  ],
   order: 2,
   fields: {
     date: {

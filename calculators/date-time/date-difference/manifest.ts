@@ -74,6 +74,13 @@ export default defineCalculator({
     without: ['business', 'working', 'workday', 'workdays'],
   },
   related: ['date-add', 'business-days', 'day-of-week', 'age', 'time-duration', 'iso-week'],
+  audience: 'For anyone who has two dates and wants the time between them',
+  whenNotToUse: [
+    { text: 'To count working days without public holidays', use: 'business-days' },
+    { text: 'If you have one date and an amount of time', use: 'date-add' },
+    { text: 'For a person’s age and next birthday', use: 'age' },
+    { text: 'For the hours between two clock times', use: 'time-duration' },
+  ],
   order: 1,
   fields: {
     start: {

@@ -62,6 +62,11 @@ export default defineCalculator({
     ],
   },
   related: ['iso-week', 'date-difference', 'date-add', 'age', 'business-days', 'unix-time'],
+  audience: 'For anyone who wants the weekday of one date',
+  whenNotToUse: [
+    { text: 'For the week number of a date', use: 'iso-week' },
+    { text: 'For the days between two dates', use: 'date-difference' },
+  ],
   order: 6,
   fields: {
     date: {

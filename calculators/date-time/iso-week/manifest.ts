@@ -49,6 +49,11 @@ export default defineCalculator({
     without: ['pregnant', 'pregnancy'],
   },
   related: ['day-of-week', 'date-difference', 'business-days', 'date-add', 'timesheet', 'unix-time'],
+  audience: 'For planners who work with week numbers',
+  whenNotToUse: [
+    { text: 'For the weekday or the day of the year of a date', use: 'day-of-week' },
+    { text: 'For the number of weeks between two dates', use: 'date-difference' },
+  ],
   order: 7,
   fields: {
     mode: {

@@ -53,6 +53,12 @@ export default defineCalculator({
     without: ['UTC', 'GMT', 'London', 'York', 'timezone', 'zone', 'speed', 'km', 'miles'],
   },
   related: ['timesheet', 'date-difference', 'timezone', 'overtime-pay', 'speed-distance-time', 'date-add'],
+  audience: 'For anyone who adds up hours and minutes',
+  whenNotToUse: [
+    { text: 'For a week of shifts with overtime and pay', use: 'timesheet' },
+    { text: 'For whole days between two dates', use: 'date-difference' },
+    { text: 'For the time in another place', use: 'timezone' },
+  ],
   order: 4,
   fields: {
     mode: {

@@ -41,6 +41,12 @@ export default defineCalculator({
     without: ['tax', 'deductions', 'net'],
   },
   related: ['time-duration', 'overtime-pay', 'payroll', 'salary-converter', 'business-days', 'freelance-rate'],
+  audience: 'For employees and employers who know when each shift began and ended',
+  whenNotToUse: [
+    { text: 'If you already know the hours of the week', use: 'overtime-pay' },
+    { text: 'For the pay after tax', use: 'payroll' },
+    { text: 'For a single span of time, or a sum of durations', use: 'time-duration' },
+  ],
   order: 5,
   fields: {
     shifts: {

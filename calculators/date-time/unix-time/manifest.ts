@@ -24,6 +24,11 @@ export default defineCalculator({
   ],
   ask: { names: ['epoch', 'unix epoch', 'unix date', 'unix seconds', 'timestamp', 'epoch seconds', 'epoch timestamp'] },
   related: ['timezone', 'time-duration', 'number-base-converter', 'day-of-week', 'iso-week', 'date-difference'],
+  audience: 'For programmers who read or write timestamps',
+  whenNotToUse: [
+    { text: 'To compare the clocks of two places without a timestamp', use: 'timezone' },
+    { text: 'For the days between two dates', use: 'date-difference' },
+  ],
   order: 8,
   fields: {
     mode: {

@@ -15,6 +15,11 @@ export default defineCalculator({
     without: ['SGPA', 'weighted', 'honors', 'honours', 'AP', 'percentage', 'percent'],
   },
   related: ['grade-percentage', 'average', 'study-time', 'student-loan', 'percentage'],
+  audience: 'For students whose courses have grades and credits',
+  whenNotToUse: [
+    { text: 'If you have marks instead of grades', use: 'grade-percentage' },
+    { text: 'For a plain average of numbers', use: 'average' },
+  ],
   order: 1,
   fields: {
     scale: {

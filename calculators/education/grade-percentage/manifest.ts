@@ -54,6 +54,11 @@ export default defineCalculator({
     ],
   },
   related: ['gpa', 'percentage', 'average', 'z-score', 'study-time', 'student-loan'],
+  audience: 'For students and teachers who have marks out of a total',
+  whenNotToUse: [
+    { text: 'For the average of course grades with credits', use: 'gpa' },
+    { text: 'To compare a result with those of the others in the test', use: 'z-score' },
+  ],
   order: 3,
   fields: {
     mode: {

@@ -13,6 +13,12 @@ export default defineCalculator({
     without: ['portion', 'grace', 'deferment', 'deferred', 'forgiveness', 'moratorium', 'threshold', 'salary', 'income'],
   },
   related: ['extra-payment', 'loan-amortization', 'refinance', 'debt-payoff-plan', 'loan-apr', 'gpa'],
+  audience: 'For borrowers with one student loan in equal monthly payments',
+  whenNotToUse: [
+    { text: 'To put several loans in order', use: 'debt-payoff-plan' },
+    { text: 'To see how much sooner larger payments end the loan', use: 'extra-payment' },
+    { text: 'To compare your loan with a new one', use: 'refinance' },
+  ],
   order: 2,
   fields: {
     loanAmount: {

@@ -22,6 +22,8 @@ export default defineCalculator({
     ],
   },
   related: ['date-difference', 'time-duration', 'grade-percentage', 'gpa', 'student-loan'],
+  audience: 'For students who plan the days before an exam',
+  whenNotToUse: [{ text: 'For the number of days until the exam alone', use: 'date-difference' }],
   order: 4,
   fields: {
     chapters: {

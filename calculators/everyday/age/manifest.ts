@@ -13,6 +13,11 @@ export default defineCalculator({
     without: ['retire', 'dog', 'cat', 'days between'],
   },
   related: ['date-difference', 'day-of-week', 'date-add', 'timezone', 'pregnancy', 'retirement-savings'],
+  audience: 'For anyone who wants an age from a date of birth',
+  whenNotToUse: [
+    { text: 'For the weeks or weekdays between two dates', use: 'date-difference' },
+    { text: 'To add a number of days to a date', use: 'date-add' },
+  ],
   popular: true,
   quickTool: 3,
   order: 1,

@@ -10,6 +10,12 @@ export default defineCalculator({
   keywords: ['electricity', 'kWh', 'watts', 'appliance', 'power', 'energy bill', 'running cost', 'light bill', 'units'],
   ask: { names: ['cost to run', 'electric bill', 'electric cost', 'cost of running', 'power bill', 'cost to use'] },
   related: ['fuel-cost', 'ohms-law', 'fuel-economy-converter', 'kinetic-energy', 'unit-converter'],
+  audience: 'For households that want to know what appliances cost to run',
+  whenNotToUse: [
+    { text: 'For a trip in a car that burns fuel', use: 'fuel-cost' },
+    { text: 'To convert the consumption of an electric car', use: 'fuel-economy-converter' },
+    { text: 'To find the power from voltage and current', use: 'ohms-law' },
+  ],
   order: 6,
   fields: {
     powerWatts: {

@@ -45,6 +45,12 @@ export default defineCalculator({
     'electricity',
     'volume-converter',
   ],
+  audience: 'For drivers who plan a trip, or share its cost',
+  whenNotToUse: [
+    { text: 'To convert a consumption to another unit', use: 'fuel-economy-converter' },
+    { text: 'For the cost of charging an electric car', use: 'electricity' },
+    { text: 'For the time that a trip takes', use: 'speed-distance-time' },
+  ],
   order: 3,
   fields: {
     unit: {

@@ -36,6 +36,11 @@ export default defineCalculator({
     without: ['edt', 'pdt', 'cdt', 'mdt', 'bst', 'cest', 'aedt', 'summer', 'daylight', 'flight'],
   },
   related: ['time-duration', 'unix-time', 'date-difference', 'day-of-week', 'currency-converter', 'age'],
+  audience: 'For travellers, and for meetings across time zones',
+  whenNotToUse: [
+    { text: 'For the hours between two clock times in one place', use: 'time-duration' },
+    { text: 'For the seconds that computers count', use: 'unix-time' },
+  ],
   order: 5,
   fields: {
     time: {

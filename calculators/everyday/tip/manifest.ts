@@ -30,6 +30,12 @@ export default defineCalculator({
     without: ['tax', 'vat', 'day', 'sleep'],
   },
   related: ['percentage', 'sales-tax', 'discount', 'currency-converter', 'ratio', 'vat'],
+  audience: 'For guests who pay a bill alone or together',
+  whenNotToUse: [
+    { text: 'To divide a bill into unequal parts', use: 'ratio' },
+    { text: 'For any other percentage of an amount', use: 'percentage' },
+    { text: 'To add tax to a price', use: 'sales-tax' },
+  ],
   popular: true,
   quickTool: 4,
   order: 2,

@@ -42,6 +42,14 @@ export default defineCalculator({
     'speed-converter',
     'square-footage',
   ],
+  audience: 'For lengths in metric, British, American or nautical units',
+  whenNotToUse: [
+    { text: 'For an area, as in square metres or acres', use: 'area-converter' },
+    { text: 'For a weight, as in kilograms or pounds', use: 'weight-converter' },
+    { text: 'For a volume, as in litres or cups', use: 'volume-converter' },
+    { text: 'For a temperature', use: 'temperature-converter' },
+    { text: 'For a speed, as in km/h or knots', use: 'speed-converter' },
+  ],
   order: 4,
   fields: {
     value: {

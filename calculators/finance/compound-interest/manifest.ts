@@ -10,6 +10,14 @@ export default defineCalculator({
   keywords: ['compound interest', 'savings', 'growth', 'deposit', 'interest on interest', 'fixed deposit', 'FD', 'CI'],
   ask: { names: ['compounded', 'compounding'], without: ['withdraw', 'tax', 'fee', 'continuously', 'weekly'] },
   related: ['savings-growth', 'apy', 'simple-interest', 'investment-return', 'inflation', 'cagr'],
+  audience: 'For savers whose interest is added to the balance',
+  whenNotToUse: [
+    { text: 'If interest is never added to the balance', use: 'simple-interest' },
+    { text: 'For weekly deposits, a start from nothing or a negative rate', use: 'savings-growth' },
+    { text: 'To turn a rate into a yearly yield (APY), or back', use: 'apy' },
+    { text: 'For shares or funds with a return that you expect', use: 'investment-return' },
+    { text: 'To find the yearly rate from a start and an end value', use: 'cagr' },
+  ],
   order: 2,
   fields: {
     principal: {

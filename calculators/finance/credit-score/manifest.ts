@@ -9,6 +9,11 @@ export default defineCalculator({
     'Estimate how credit utilization, on-time payments and new debt could move a credit score between 300 and 850, with every step of the simple model shown.',
   keywords: ['credit score', 'credit utilization', 'FICO', 'on-time payments', 'debt', 'estimate', 'credit rating', 'CIBIL'],
   related: ['credit-card-payoff', 'debt-payoff-plan', 'debt-to-income', 'loan-emi', 'mortgage', 'loan-apr'],
+  audience: 'For borrowers who want to see what could move a credit score',
+  whenNotToUse: [
+    { text: 'To plan how to clear a card', use: 'credit-card-payoff' },
+    { text: 'For the share of income that goes to debts', use: 'debt-to-income' },
+  ],
   order: 6,
   fields: {
     currentScore: {

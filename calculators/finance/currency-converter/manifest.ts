@@ -33,6 +33,8 @@ export default defineCalculator({
     ],
   },
   related: ['tip', 'travel-insurance', 'unit-converter', 'timezone', 'inflation', 'investment-return'],
+  audience: 'For travellers and buyers who need an amount in another currency',
+  whenNotToUse: [{ text: 'For the value of money in another year', use: 'inflation' }],
   popular: true,
   order: 5,
   fields: {

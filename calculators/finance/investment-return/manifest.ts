@@ -24,6 +24,13 @@ export default defineCalculator({
     without: ['fee', 'tax', 'sip', 'inflation'],
   },
   related: ['compound-interest', 'savings-growth', 'cagr', 'inflation', 'retirement-savings', 'roi'],
+  audience: 'For investors who expect a steady return',
+  whenNotToUse: [
+    { text: 'For an investment that has already ended', use: 'roi' },
+    { text: 'For the yearly growth rate between two values', use: 'cagr' },
+    { text: 'For deposits that rise each year', use: 'compound-interest' },
+    { text: 'For a plan that includes spending in retirement', use: 'retirement-savings' },
+  ],
   order: 4,
   fields: {
     initialInvestment: {

@@ -38,6 +38,13 @@ export default defineCalculator({
     without: ['portion', 'foreclose', 'moratorium', 'flat', 'balloon'],
   },
   related: ['loan-amortization', 'extra-payment', 'mortgage', 'loan-apr', 'auto-loan', 'simple-interest'],
+  audience: 'For borrowers in India who repay in equal monthly instalments',
+  whenNotToUse: [
+    { text: 'For a home with down payment, property tax and insurance', use: 'mortgage' },
+    { text: 'For a loan that is not in rupees', use: 'loan-amortization' },
+    { text: 'For a car with trade-in and sales tax', use: 'auto-loan' },
+    { text: 'For a loan that you already have', use: 'extra-payment' },
+  ],
   popular: true,
   quickTool: 2,
   order: 1,

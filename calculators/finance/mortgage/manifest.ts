@@ -41,6 +41,14 @@ export default defineCalculator({
     without: ['portion', 'only', 'biweekly', 'adjustable', 'points', 'afford', 'rent', 'auto', 'car', 'vehicle'],
   },
   related: ['mortgage-affordability', 'extra-payment', 'loan-amortization', 'refinance', 'loan-emi', 'rent-vs-buy'],
+  audience: 'For home buyers who know the price and the terms of the loan',
+  whenNotToUse: [
+    { text: 'To find the price that your income allows', use: 'mortgage-affordability' },
+    { text: 'To weigh buying against renting', use: 'rent-vs-buy' },
+    { text: 'To pay off a mortgage that you already have sooner', use: 'extra-payment' },
+    { text: 'To replace a mortgage that you already have', use: 'refinance' },
+    { text: 'For a loan without a home, property tax or insurance', use: 'loan-amortization' },
+  ],
   order: 3,
   fields: {
     homePrice: {

@@ -37,6 +37,12 @@ export default defineCalculator({
     without: ['child', 'children', 'kid', 'baby', 'toddler', 'teen', 'teenager', 'pregnant', 'dog', 'cat', 'puppy'],
   },
   related: ['bmi', 'waist-ratio', 'body-fat', 'bmr', 'macros', 'calories-burned'],
+  audience: 'For adults who look for a weight to aim for',
+  whenNotToUse: [
+    { text: 'To judge the weight that you have now', use: 'bmi' },
+    { text: 'To estimate how much of your weight is fat', use: 'body-fat' },
+    { text: 'For the calories to reach a weight', use: 'bmr' },
+  ],
   fields: {
     unit: {
       kind: 'choice',

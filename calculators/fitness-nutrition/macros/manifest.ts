@@ -29,6 +29,11 @@ export default defineCalculator({
     without: ['keto'],
   },
   related: ['bmr', 'calories-burned', 'ideal-weight', 'water-intake', 'body-fat', 'one-rep-max'],
+  audience: 'For adults who know how many calories they eat in a day',
+  whenNotToUse: [
+    { text: 'If you do not know how many calories you need', use: 'bmr' },
+    { text: 'For a weight to aim for', use: 'ideal-weight' },
+  ],
   fields: {
     calories: {
       kind: 'number',

@@ -44,6 +44,11 @@ export default defineCalculator({
     ],
   },
   related: ['target-heart-rate', 'macros', 'calories-burned', 'body-fat', 'bmr', 'weight-converter'],
+  audience: 'For people who train with weights',
+  whenNotToUse: [
+    { text: 'For the energy of a workout', use: 'calories-burned' },
+    { text: 'For endurance training by pulse', use: 'target-heart-rate' },
+  ],
   fields: {
     unit: {
       kind: 'choice',

@@ -37,6 +37,8 @@ export default defineCalculator({
     without: ['due date', 'baby', 'irregular', 'IVF', 'PCOS', 'dog', 'cat'],
   },
   related: ['pregnancy', 'date-add', 'date-difference', 'age', 'bmi'],
+  audience: 'For women who want to know their likely fertile days',
+  whenNotToUse: [{ text: 'If you are already pregnant', use: 'pregnancy' }],
   fields: {
     lastPeriodStart: {
       kind: 'date',

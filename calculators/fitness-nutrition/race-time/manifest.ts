@@ -46,6 +46,8 @@ export default defineCalculator({
     without: ['elevation', 'hilly'],
   },
   related: ['running-pace', 'target-heart-rate', 'speed-distance-time', 'calories-burned', 'time-duration', 'water-intake'],
+  audience: 'For runners who know their time in one race',
+  whenNotToUse: [{ text: 'For the pace, speed and splits of one run', use: 'running-pace' }],
   fields: {
     unit: {
       kind: 'choice',

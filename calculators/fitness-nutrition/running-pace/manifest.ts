@@ -26,6 +26,12 @@ export default defineCalculator({
     without: ['cycling', 'bike', 'swim', 'swimming'],
   },
   related: ['race-time', 'speed-distance-time', 'speed-converter', 'target-heart-rate', 'calories-burned', 'unit-converter'],
+  audience: 'For runners who know two of distance, time and pace',
+  whenNotToUse: [
+    { text: 'To predict a time over another distance', use: 'race-time' },
+    { text: 'For travel by car, bicycle or train', use: 'speed-distance-time' },
+    { text: 'To convert a single speed', use: 'speed-converter' },
+  ],
   fields: {
     find: {
       kind: 'choice',

@@ -41,6 +41,11 @@ export default defineCalculator({
     without: ['blood', 'fetal', 'baby', 'child', 'dog', 'HRV'],
   },
   related: ['running-pace', 'calories-burned', 'race-time', 'one-rep-max', 'bmr', 'bmi'],
+  audience: 'For adults who train by pulse',
+  whenNotToUse: [
+    { text: 'For the energy that a workout uses', use: 'calories-burned' },
+    { text: 'For a pace to run at', use: 'running-pace' },
+  ],
   fields: {
     age: {
       kind: 'integer',

@@ -27,6 +27,11 @@ export default defineCalculator({
     without: ['child', 'children', 'kid', 'baby', 'toddler', 'teen', 'teenager', 'pregnant'],
   },
   related: ['bmi', 'body-fat', 'ideal-weight', 'bmr', 'macros', 'calories-burned'],
+  audience: 'For adults who want to know whether their waist is a risk',
+  whenNotToUse: [
+    { text: 'To compare weight with height', use: 'bmi' },
+    { text: 'For body fat in percent', use: 'body-fat' },
+  ],
   fields: {
     waist: {
       kind: 'number',

@@ -14,6 +14,13 @@ export default defineCalculator({
     without: ['child', 'children', 'kid', 'baby', 'toddler', 'teen', 'teenager', 'pregnant', 'percentile'],
   },
   related: ['ideal-weight', 'waist-ratio', 'body-fat', 'bmr', 'calories-burned', 'macros'],
+  audience: 'For adults who want to judge their weight for their height',
+  whenNotToUse: [
+    { text: 'To find a weight to aim for from height alone', use: 'ideal-weight' },
+    { text: 'To see whether fat sits around your middle', use: 'waist-ratio' },
+    { text: 'To estimate how much fat you have', use: 'body-fat' },
+    { text: 'For the calories that you need in a day', use: 'bmr' },
+  ],
   popular: true,
   quickTool: 1,
   order: 1,

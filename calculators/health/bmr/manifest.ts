@@ -34,6 +34,12 @@ export default defineCalculator({
     without: ['child', 'children', 'kid', 'baby', 'toddler', 'teen', 'teenager', 'pregnant', 'breastfeeding', 'Harris'],
   },
   related: ['macros', 'calories-burned', 'ideal-weight', 'body-fat', 'bmi', 'water-intake'],
+  audience: 'For adults who want to keep, lose or gain weight',
+  whenNotToUse: [
+    { text: 'For the energy of one workout', use: 'calories-burned' },
+    { text: 'To turn daily calories into grams of protein, carbohydrate and fat', use: 'macros' },
+    { text: 'To judge your weight for your height', use: 'bmi' },
+  ],
   order: 2,
   fields: {
     weight: { kind: 'number', label: 'Weight', symbol: 'm', quantity: 'bodyWeight', unit: 'kg', above: 0 },

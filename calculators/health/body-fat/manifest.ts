@@ -14,6 +14,11 @@ export default defineCalculator({
     without: ['child', 'children', 'kid', 'baby', 'toddler', 'teen', 'teenager', 'pregnant'],
   },
   related: ['waist-ratio', 'bmi', 'bmr', 'ideal-weight', 'macros', 'calories-burned'],
+  audience: 'For adults who have a tape measure',
+  whenNotToUse: [
+    { text: 'If you know only your weight and height', use: 'bmi' },
+    { text: 'To see only whether your waist is a risk', use: 'waist-ratio' },
+  ],
   order: 3,
   fields: {
     unit: {

@@ -12,6 +12,11 @@ export default defineCalculator({
     without: ['brisk', 'briskly', 'uphill', 'sprint', 'vigorous', 'slow', 'slowly', 'hatha'],
   },
   related: ['bmr', 'target-heart-rate', 'running-pace', 'macros', 'water-intake', 'one-rep-max'],
+  audience: 'For adults who want to know the energy of one activity',
+  whenNotToUse: [
+    { text: 'For the calories of a whole day, and to lose or gain weight', use: 'bmr' },
+    { text: 'If you know your pace but not your speed', use: 'running-pace' },
+  ],
   order: 6,
   fields: {
     weight: {

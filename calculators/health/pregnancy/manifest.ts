@@ -13,6 +13,11 @@ export default defineCalculator({
     without: ['dog', 'cat', 'cow', 'horse', 'mare', 'goat', 'sheep', 'pig', 'rabbit', 'mated'],
   },
   related: ['ovulation', 'date-difference', 'date-add', 'age', 'water-intake', 'bmi'],
+  audience: 'For expectant parents',
+  whenNotToUse: [
+    { text: 'If you are trying to conceive', use: 'ovulation' },
+    { text: 'For the days between any two dates', use: 'date-difference' },
+  ],
   order: 4,
   fields: {
     lastPeriodDate: {

@@ -38,6 +38,8 @@ export default defineCalculator({
     ],
   },
   related: ['calories-burned', 'bmr', 'macros', 'running-pace', 'volume-converter', 'pregnancy'],
+  audience: 'For healthy adults who want a rough daily amount',
+  whenNotToUse: [{ text: 'To change cups, pints or quarts into litres', use: 'volume-converter' }],
   order: 5,
   fields: {
     weight: { kind: 'number', label: 'Weight', symbol: 'm', quantity: 'bodyWeight', unit: 'kg', above: 0 },

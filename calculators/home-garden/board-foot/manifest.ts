@@ -33,6 +33,8 @@ export default defineCalculator({
     ],
   },
   related: ['square-footage', 'fraction', 'volume-converter', 'roof-pitch', 'construction-cost', 'unit-converter'],
+  audience: 'For buyers of sawn lumber',
+  whenNotToUse: [{ text: 'For flooring and other wood that is sold by area', use: 'square-footage' }],
   fields: {
     lengthUnit: {
       kind: 'choice',

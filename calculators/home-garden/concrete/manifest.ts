@@ -42,6 +42,11 @@ export default defineCalculator({
     without: ['rebar', 'steel', 'delivery', 'mix', 'm20', 'm25', 'radius', 'hollow'],
   },
   related: ['square-footage', 'mulch', 'volume-converter', 'tile', 'construction-cost', 'density'],
+  audience: 'For builders who pour a slab, a wall, a column or stairs',
+  whenNotToUse: [
+    { text: 'For the gravel under a slab', use: 'mulch' },
+    { text: 'For the budget of a whole building', use: 'construction-cost' },
+  ],
   fields: {
     units: {
       kind: 'choice',

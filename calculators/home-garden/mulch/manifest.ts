@@ -46,6 +46,11 @@ export default defineCalculator({
     without: ['delivery', 'radius', 'tons'],
   },
   related: ['square-footage', 'concrete', 'volume-converter', 'area-converter', 'weight-converter', 'density'],
+  audience: 'For gardeners and builders who cover a bed or a path',
+  whenNotToUse: [
+    { text: 'For poured concrete', use: 'concrete' },
+    { text: 'To add up a bed of several shapes', use: 'square-footage' },
+  ],
   fields: {
     units: {
       kind: 'choice',

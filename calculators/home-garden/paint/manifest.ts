@@ -39,6 +39,11 @@ export default defineCalculator({
     without: ['exterior', 'fence', 'outside'],
   },
   related: ['square-footage', 'wallpaper', 'tile', 'area-converter', 'volume-converter', 'construction-cost'],
+  audience: 'For people who paint the walls of a room',
+  whenNotToUse: [
+    { text: 'For walls that are papered', use: 'wallpaper' },
+    { text: 'To add up gables and other odd shapes', use: 'square-footage' },
+  ],
   fields: {
     units: {
       kind: 'choice',

@@ -47,6 +47,8 @@ export default defineCalculator({
     ],
   },
   related: ['right-triangle', 'triangle', 'board-foot', 'area-converter', 'square-footage', 'construction-cost'],
+  audience: 'For roofers and builders who know the rise and run, or the angle',
+  whenNotToUse: [{ text: 'For a triangle that is not a roof', use: 'right-triangle' }],
   fields: {
     given: {
       kind: 'choice',

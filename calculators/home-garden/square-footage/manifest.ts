@@ -67,6 +67,13 @@ export default defineCalculator({
     without: ['radius'],
   },
   related: ['tile', 'paint', 'concrete', 'area-converter', 'construction-cost', 'wallpaper'],
+  audience: 'For rooms and plots made of simple shapes',
+  whenNotToUse: [
+    { text: 'If you know the area and need another unit', use: 'area-converter' },
+    { text: 'To count tiles and boxes', use: 'tile' },
+    { text: 'To count cans of paint', use: 'paint' },
+    { text: 'To count rolls of wallpaper', use: 'wallpaper' },
+  ],
   fields: {
     units: {
       kind: 'choice',

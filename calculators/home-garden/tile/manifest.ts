@@ -62,6 +62,8 @@ export default defineCalculator({
     without: ['adhesive', 'hexagon', 'cement'],
   },
   related: ['square-footage', 'paint', 'wallpaper', 'concrete', 'area-converter', 'construction-cost'],
+  audience: 'For people who tile a floor or a wall',
+  whenNotToUse: [{ text: 'For rooms that are not rectangles, and for boards sold by the pack', use: 'square-footage' }],
   fields: {
     units: {
       kind: 'choice',

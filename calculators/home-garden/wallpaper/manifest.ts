@@ -30,6 +30,8 @@ export default defineCalculator({
     without: ['door', 'window', 'doors', 'windows'],
   },
   related: ['paint', 'square-footage', 'tile', 'area-converter', 'unit-converter', 'construction-cost'],
+  audience: 'For people who paper the walls of a room',
+  whenNotToUse: [{ text: 'For walls that are painted', use: 'paint' }],
   fields: {
     units: {
       kind: 'choice',

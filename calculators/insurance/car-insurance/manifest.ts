@@ -11,6 +11,11 @@ export default defineCalculator({
   keywords: ['car insurance', 'auto insurance', 'motor', 'premium', 'accidents', 'young driver', 'vehicle insurance'],
   ask: { names: ['insure car', 'insure my car', 'car cover', 'vehicle cover', 'insure vehicle'] },
   related: ['auto-loan', 'fuel-cost', 'home-insurance', 'travel-insurance', 'health-insurance', 'life-insurance'],
+  audience: 'For drivers who want to see what changes a premium',
+  whenNotToUse: [
+    { text: 'For the payments of a car on credit', use: 'auto-loan' },
+    { text: 'For what a car costs in fuel', use: 'fuel-cost' },
+  ],
   order: 3,
   fields: {
     vehicleValue: {

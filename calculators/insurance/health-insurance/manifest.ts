@@ -13,6 +13,11 @@ export default defineCalculator({
     without: ['ex', 'former', 'quit', 'diabetes', 'diabetic', 'deductible', 'coinsurance', 'copay'],
   },
   related: ['life-insurance', 'savings-goal', 'bmi', 'travel-insurance', 'home-insurance', 'car-insurance'],
+  audience: 'For people who want to see what changes a health premium',
+  whenNotToUse: [
+    { text: 'For the days of one trip', use: 'travel-insurance' },
+    { text: 'For a sum that is paid when you die', use: 'life-insurance' },
+  ],
   order: 2,
   fields: {
     age: {

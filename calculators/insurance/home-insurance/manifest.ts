@@ -14,6 +14,11 @@ export default defineCalculator({
     without: ['contents', 'renters', 'tenant'],
   },
   related: ['property-tax', 'mortgage', 'square-footage', 'life-insurance', 'health-insurance', 'car-insurance'],
+  audience: 'For home owners who want to see what changes a premium',
+  whenNotToUse: [
+    { text: 'To add a premium that you know to a monthly home payment', use: 'mortgage' },
+    { text: 'For the yearly tax on a home', use: 'property-tax' },
+  ],
   order: 4,
   fields: {
     homeValue: {

@@ -13,6 +13,8 @@ export default defineCalculator({
     without: ['ex', 'former', 'quit', 'whole'],
   },
   related: ['health-insurance', 'mortgage', 'retirement-withdrawal', 'inflation', 'home-insurance', 'car-insurance'],
+  audience: 'For people who want to see what changes a term life premium',
+  whenNotToUse: [{ text: 'For cover of medical bills', use: 'health-insurance' }],
   order: 1,
   fields: {
     age: {

@@ -14,6 +14,8 @@ export default defineCalculator({
     without: ['couple', 'family', 'wife', 'husband', 'us', 'we'],
   },
   related: ['currency-converter', 'date-difference', 'health-insurance', 'timezone', 'car-insurance', 'life-insurance'],
+  audience: 'For travellers who want to see what changes a premium',
+  whenNotToUse: [{ text: 'For medical cover of a whole year', use: 'health-insurance' }],
   order: 5,
   fields: {
     tripCost: {

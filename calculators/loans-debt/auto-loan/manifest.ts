@@ -65,6 +65,12 @@ export default defineCalculator({
     ],
   },
   related: ['loan-amortization', 'extra-payment', 'loan-apr', 'loan-emi', 'car-insurance', 'fuel-cost'],
+  audience: 'For buyers of a car on credit',
+  whenNotToUse: [
+    { text: 'For a loan without sales tax and trade-in', use: 'loan-amortization' },
+    { text: 'To pay off a car loan that you already have sooner', use: 'extra-payment' },
+    { text: 'To compare loans with different fees', use: 'loan-apr' },
+  ],
   fields: {
     price: {
       kind: 'number',

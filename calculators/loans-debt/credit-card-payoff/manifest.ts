@@ -34,6 +34,11 @@ export default defineCalculator({
     forms: ['clear {balance}', 'pay off {balance}'],
   },
   related: ['debt-payoff-plan', 'extra-payment', 'loan-apr', 'debt-to-income', 'credit-score', 'loan-amortization'],
+  audience: 'For holders of one card, or of another debt without a fixed end',
+  whenNotToUse: [
+    { text: 'For several debts at once', use: 'debt-payoff-plan' },
+    { text: 'For a loan with a fixed term', use: 'extra-payment' },
+  ],
   fields: {
     mode: {
       kind: 'choice',

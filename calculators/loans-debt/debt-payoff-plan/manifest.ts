@@ -39,6 +39,11 @@ export default defineCalculator({
     without: ['consolidate', 'consolidation', 'settlement'],
   },
   related: ['credit-card-payoff', 'extra-payment', 'debt-to-income', 'student-loan', 'loan-apr', 'credit-score'],
+  audience: 'For people with several debts',
+  whenNotToUse: [
+    { text: 'For a single card', use: 'credit-card-payoff' },
+    { text: 'For a single loan with a fixed term', use: 'extra-payment' },
+  ],
   order: 6,
   fields: {
     debts: {

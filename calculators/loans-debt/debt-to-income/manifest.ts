@@ -24,6 +24,11 @@ export default defineCalculator({
     without: ['net', 'score', 'balance'],
   },
   related: ['mortgage-affordability', 'debt-payoff-plan', 'credit-card-payoff', 'auto-loan', 'mortgage', 'credit-score'],
+  audience: 'For borrowers who want to see what lenders look at',
+  whenNotToUse: [
+    { text: 'To turn the ratio into the price of a home', use: 'mortgage-affordability' },
+    { text: 'To plan how to clear your debts', use: 'debt-payoff-plan' },
+  ],
   order: 5,
   fields: {
     grossMonthlyIncome: {

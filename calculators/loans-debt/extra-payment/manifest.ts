@@ -48,6 +48,12 @@ export default defineCalculator({
     ],
   },
   related: ['loan-amortization', 'mortgage', 'refinance', 'loan-emi', 'student-loan', 'debt-payoff-plan'],
+  audience: 'For borrowers who can pay more than they must',
+  whenNotToUse: [
+    { text: 'For the schedule of a loan without extra payments', use: 'loan-amortization' },
+    { text: 'To judge a new loan at a lower rate', use: 'refinance' },
+    { text: 'For several debts at once', use: 'debt-payoff-plan' },
+  ],
   fields: {
     balance: {
       kind: 'number',

@@ -61,6 +61,14 @@ export default defineCalculator({
     ],
   },
   related: ['extra-payment', 'mortgage', 'loan-emi', 'auto-loan', 'loan-apr', 'student-loan'],
+  audience: 'For borrowers with one loan at a fixed rate',
+  whenNotToUse: [
+    { text: 'For a home with property tax and insurance in the payment', use: 'mortgage' },
+    { text: 'For a car with sales tax and trade-in', use: 'auto-loan' },
+    { text: 'To see what extra payments save', use: 'extra-payment' },
+    { text: 'To see what fees add to the rate', use: 'loan-apr' },
+    { text: 'For amounts in lakh and crore', use: 'loan-emi' },
+  ],
   fields: {
     principal: {
       kind: 'number',

@@ -37,6 +37,12 @@ export default defineCalculator({
     without: ['balloon', 'card', 'weekly', 'apy', 'compounded', 'emi', 'insurance'],
   },
   related: ['refinance', 'loan-amortization', 'auto-loan', 'loan-emi', 'mortgage', 'apy'],
+  audience: 'For borrowers who compare loans with fees',
+  whenNotToUse: [
+    { text: 'For every payment of a loan without fees', use: 'loan-amortization' },
+    { text: 'To replace a loan that you already have', use: 'refinance' },
+    { text: 'For the yearly yield of savings', use: 'apy' },
+  ],
   order: 8,
   fields: {
     known: {

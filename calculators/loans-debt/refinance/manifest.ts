@@ -32,6 +32,12 @@ export default defineCalculator({
     without: ['cash', 'penalty', 'extra', 'cashout'],
   },
   related: ['mortgage', 'loan-apr', 'extra-payment', 'loan-amortization', 'student-loan', 'debt-to-income'],
+  audience: 'For borrowers who may replace a loan with a new one',
+  whenNotToUse: [
+    { text: 'To shorten the loan that you have, without costs', use: 'extra-payment' },
+    { text: 'To rank several new offers by rate and fees', use: 'loan-apr' },
+    { text: 'For the first loan on a home that you buy', use: 'mortgage' },
+  ],
   order: 7,
   fields: {
     balance: {

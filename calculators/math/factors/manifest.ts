@@ -45,6 +45,11 @@ export default defineCalculator({
     forms: ['is {number} prime', 'is {number} a prime'],
   },
   related: ['fraction', 'ratio', 'quadratic-equation', 'combinations', 'number-base-converter'],
+  audience: 'For pupils and anyone else who works with whole numbers',
+  whenNotToUse: [
+    { text: 'To add or simplify fractions', use: 'fraction' },
+    { text: 'To simplify a ratio of several parts', use: 'ratio' },
+  ],
   fields: {
     mode: {
       kind: 'choice',

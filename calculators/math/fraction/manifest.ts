@@ -70,6 +70,12 @@ export default defineCalculator({
     without: ['binary', 'hex', 'hexadecimal', 'octal'],
   },
   related: ['percentage', 'ratio', 'factors', 'number-base-converter', 'unit-converter'],
+  audience: 'For pupils, cooks and carpenters who work with fractions',
+  whenNotToUse: [
+    { text: 'For a percentage of a number', use: 'percentage' },
+    { text: 'For three or more quantities side by side', use: 'ratio' },
+    { text: 'For the least common multiple of several numbers', use: 'factors' },
+  ],
   order: 3,
   fields: {
     a: {

@@ -65,6 +65,13 @@ export default defineCalculator({
     ],
   },
   related: ['percentage', 'discount', 'pay-raise', 'cagr', 'markup', 'roi'],
+  audience: 'For anyone who compares two values',
+  whenNotToUse: [
+    { text: 'For a part of a number', use: 'percentage' },
+    { text: 'For a price with several reductions', use: 'discount' },
+    { text: 'For average growth per year', use: 'cagr' },
+    { text: 'For a raise of pay, with inflation or tax', use: 'pay-raise' },
+  ],
   order: 2,
   fields: {
     mode: {

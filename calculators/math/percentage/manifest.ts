@@ -61,6 +61,13 @@ export default defineCalculator({
     without: ['off', 'tip', 'tax', 'margin'],
   },
   related: ['percentage-change', 'fraction', 'ratio', 'discount', 'tip', 'grade-percentage'],
+  audience: 'For anyone who knows two of part, whole and percentage',
+  whenNotToUse: [
+    { text: 'If a value rose or fell', use: 'percentage-change' },
+    { text: 'For a reduced price', use: 'discount' },
+    { text: 'For a restaurant bill', use: 'tip' },
+    { text: 'For exams, and parts with different weights', use: 'grade-percentage' },
+  ],
   order: 1,
   fields: {
     find: {

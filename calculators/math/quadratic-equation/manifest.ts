@@ -45,6 +45,11 @@ export default defineCalculator({
     without: ['cubic', 'x³'],
   },
   related: ['factors', 'right-triangle', 'triangle', 'fraction', 'linear-regression'],
+  audience: 'For students of algebra',
+  whenNotToUse: [
+    { text: 'For a side of a right-angled triangle', use: 'right-triangle' },
+    { text: 'To fit a straight line to points', use: 'linear-regression' },
+  ],
   fields: {
     a: {
       kind: 'number',

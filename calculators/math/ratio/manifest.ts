@@ -42,6 +42,11 @@ export default defineCalculator({
     ],
   },
   related: ['fraction', 'percentage', 'factors', 'percentage-change', 'unit-converter', 'tip'],
+  audience: 'For recipes, mixtures and amounts that are shared',
+  whenNotToUse: [
+    { text: 'To calculate with fractions', use: 'fraction' },
+    { text: 'For a part of a whole in percent', use: 'percentage' },
+  ],
   order: 4,
   fields: {
     mode: {

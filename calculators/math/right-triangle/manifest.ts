@@ -63,6 +63,11 @@ export default defineCalculator({
     ],
   },
   related: ['triangle', 'roof-pitch', 'quadratic-equation', 'square-footage', 'unit-converter'],
+  audience: 'For pupils and builders with a triangle that has a right angle',
+  whenNotToUse: [
+    { text: 'If no angle is 90°', use: 'triangle' },
+    { text: 'For the rafters of a roof', use: 'roof-pitch' },
+  ],
   fields: {
     known: {
       kind: 'choice',

@@ -54,6 +54,11 @@ export default defineCalculator({
     ],
   },
   related: ['right-triangle', 'square-footage', 'area-converter', 'roof-pitch', 'quadratic-equation'],
+  audience: 'For pupils and anyone else who knows three measures of a triangle',
+  whenNotToUse: [
+    { text: 'If one angle is 90°, where two measures are enough', use: 'right-triangle' },
+    { text: 'For the area of rooms and plots with right angles', use: 'square-footage' },
+  ],
   fields: {
     known: {
       kind: 'choice',

@@ -23,6 +23,11 @@ export default defineCalculator({
     ],
   },
   related: ['square-footage', 'concrete', 'roof-pitch', 'tile', 'board-foot', 'mortgage'],
+  audience: 'For owners who plan a first budget for a building',
+  whenNotToUse: [
+    { text: 'For the amount of concrete alone', use: 'concrete' },
+    { text: 'To work out the built area', use: 'square-footage' },
+  ],
   order: 5,
   fields: {
     area: {

@@ -41,6 +41,12 @@ export default defineCalculator({
     without: ['rent', 'principal'],
   },
   related: ['mortgage', 'debt-to-income', 'rent-vs-buy', 'savings-goal', 'property-tax', 'loan-amortization'],
+  audience: 'For home buyers who know their income and not yet the price',
+  whenNotToUse: [
+    { text: 'If you already know the price', use: 'mortgage' },
+    { text: 'To judge whether to buy at all', use: 'rent-vs-buy' },
+    { text: 'For the share of income that goes to debts', use: 'debt-to-income' },
+  ],
   order: 1,
   fields: {
     annualIncome: {

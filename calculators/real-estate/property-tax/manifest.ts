@@ -13,6 +13,11 @@ export default defineCalculator({
     without: ['mill', 'millage', 'exemption', 'homestead', 'council'],
   },
   related: ['mortgage-affordability', 'mortgage', 'home-insurance', 'rent-vs-buy', 'real-estate-roi', 'income-tax'],
+  audience: 'For home owners who know the taxable value and the rate',
+  whenNotToUse: [
+    { text: 'To see the tax inside a monthly home payment', use: 'mortgage' },
+    { text: 'To see which price your income allows with the tax', use: 'mortgage-affordability' },
+  ],
   order: 3,
   fields: {
     propertyValue: {

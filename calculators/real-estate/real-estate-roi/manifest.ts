@@ -22,6 +22,12 @@ export default defineCalculator({
     without: ['appreciation', 'appreciate'],
   },
   related: ['rent-vs-buy', 'property-tax', 'mortgage', 'roi', 'cagr', 'mortgage-affordability'],
+  audience: 'For investors who rent out a property',
+  whenNotToUse: [
+    { text: 'If you would live in the home yourself', use: 'rent-vs-buy' },
+    { text: 'For an investment without rent', use: 'roi' },
+    { text: 'For the yearly growth between two values', use: 'cagr' },
+  ],
   order: 4,
   fields: {
     downPayment: {

@@ -26,6 +26,12 @@ export default defineCalculator({
     without: ['hoa'],
   },
   related: ['mortgage-affordability', 'mortgage', 'property-tax', 'real-estate-roi', 'home-insurance', 'savings-goal'],
+  audience: 'For people who choose between renting and buying the home they live in',
+  whenNotToUse: [
+    { text: 'To find the price that you can afford', use: 'mortgage-affordability' },
+    { text: 'For the monthly payment on a home', use: 'mortgage' },
+    { text: 'For a home that you would rent out', use: 'real-estate-roi' },
+  ],
   order: 2,
   fields: {
     monthlyRent: {

@@ -52,6 +52,12 @@ export default defineCalculator({
     ],
   },
   related: ['savings-growth', 'compound-interest', 'savings-goal', 'loan-apr', 'simple-interest', 'cagr'],
+  audience: 'For savers who compare accounts',
+  whenNotToUse: [
+    { text: 'To see what a balance becomes over several years', use: 'compound-interest' },
+    { text: 'To find the deposit for a sum that you need', use: 'savings-goal' },
+    { text: 'For the yearly cost of a loan', use: 'loan-apr' },
+  ],
   fields: {
     mode: {
       kind: 'choice',

@@ -44,6 +44,12 @@ export default defineCalculator({
     without: ['sip', 'deposit', 'monthly', 'quarterly', 'withdraw'],
   },
   related: ['investment-return', 'roi', 'compound-interest', 'inflation', 'percentage-change', 'crypto-profit'],
+  audience: 'For investors and analysts who measure growth over several years',
+  whenNotToUse: [
+    { text: 'For one gain or loss as a share of what you paid', use: 'roi' },
+    { text: 'For regular contributions at an expected return', use: 'investment-return' },
+    { text: 'For interest that is added monthly or daily', use: 'compound-interest' },
+  ],
   fields: {
     solveFor: {
       kind: 'choice',

@@ -75,6 +75,12 @@ export default defineCalculator({
     without: ['salary', 'raise', 'wage', 'retire', 'rent', 'loan', 'monthly', 'discount', 'off'],
   },
   related: ['pay-raise', 'cagr', 'compound-interest', 'investment-return', 'retirement-savings', 'retirement-withdrawal'],
+  audience: 'For anyone who compares prices of different years',
+  whenNotToUse: [
+    { text: 'To compare a new salary with prices', use: 'pay-raise' },
+    { text: 'For the steady growth between two values', use: 'cagr' },
+    { text: 'For the growth of savings', use: 'compound-interest' },
+  ],
   fields: {
     mode: {
       kind: 'choice',

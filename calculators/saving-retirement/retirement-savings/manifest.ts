@@ -60,6 +60,12 @@ export default defineCalculator({
     'savings-goal',
     'compound-interest',
   ],
+  audience: 'For people who still work and save for retirement',
+  whenNotToUse: [
+    { text: 'If you are retired already', use: 'retirement-withdrawal' },
+    { text: 'For savings without the years after work', use: 'savings-growth' },
+    { text: 'For a goal other than retirement', use: 'savings-goal' },
+  ],
   fields: {
     currentAge: {
       kind: 'integer',

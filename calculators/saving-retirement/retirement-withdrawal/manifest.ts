@@ -42,6 +42,8 @@ export default defineCalculator({
     without: ['tax', 'social', 'plus', 'add', 'deposit', 'contribute', 'goal', 'reach'],
   },
   related: ['retirement-savings', 'inflation', 'investment-return', 'savings-growth', 'life-insurance', 'compound-interest'],
+  audience: 'For people who live on their savings',
+  whenNotToUse: [{ text: 'If you still work and save', use: 'retirement-savings' }],
   fields: {
     balance: {
       kind: 'number',

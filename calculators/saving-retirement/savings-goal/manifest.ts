@@ -56,6 +56,11 @@ export default defineCalculator({
     ],
   },
   related: ['savings-growth', 'apy', 'mortgage-affordability', 'retirement-savings', 'inflation', 'compound-interest'],
+  audience: 'For savers who need a certain sum',
+  whenNotToUse: [
+    { text: 'If you have no goal and want to see what deposits grow to', use: 'savings-growth' },
+    { text: 'For the years after work, with inflation and spending', use: 'retirement-savings' },
+  ],
   fields: {
     solveFor: {
       kind: 'choice',

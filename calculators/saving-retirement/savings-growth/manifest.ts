@@ -55,6 +55,12 @@ export default defineCalculator({
     ],
   },
   related: ['savings-goal', 'compound-interest', 'apy', 'retirement-savings', 'investment-return', 'inflation'],
+  audience: 'For savers who make regular deposits',
+  whenNotToUse: [
+    { text: 'If you know the sum that you need', use: 'savings-goal' },
+    { text: 'For a single sum without deposits', use: 'compound-interest' },
+    { text: 'For a whole retirement plan', use: 'retirement-savings' },
+  ],
   fields: {
     initial: {
       kind: 'number',

@@ -34,6 +34,11 @@ export default defineCalculator({
     without: ['compound', 'compounded', 'compounding', 'emi', 'monthly', 'payment', 'mortgage'],
   },
   related: ['compound-interest', 'loan-emi', 'apy', 'savings-growth', 'loan-apr', 'date-difference'],
+  audience: 'For lenders and savers whose interest is never added to the balance',
+  whenNotToUse: [
+    { text: 'If interest is added to the balance every month or year', use: 'compound-interest' },
+    { text: 'For a loan in monthly instalments', use: 'loan-emi' },
+  ],
   fields: {
     solveFor: {
       kind: 'choice',

@@ -31,6 +31,12 @@ export default defineCalculator({
     names: ['how dense', 'density of'],
   },
   related: ['volume-converter', 'weight-converter', 'molarity', 'ideal-gas', 'unit-converter', 'mulch'],
+  audience: 'For students and anyone else who weighs or measures a material',
+  whenNotToUse: [
+    { text: 'For a load of gravel, bark or soil', use: 'mulch' },
+    { text: 'To change only the unit of a volume', use: 'volume-converter' },
+    { text: 'To change only the unit of a weight', use: 'weight-converter' },
+  ],
   order: 2,
   fields: {
     find: {

@@ -33,6 +33,8 @@ export default defineCalculator({
     ],
   },
   related: ['molarity', 'ph', 'cagr', 'percentage-change', 'ideal-gas'],
+  audience: 'For students of physics, chemistry and medicine',
+  whenNotToUse: [{ text: 'For growth or loss at a steady yearly rate', use: 'cagr' }],
   fields: {
     find: {
       kind: 'choice',

@@ -31,6 +31,8 @@ export default defineCalculator({
     names: ['ideal gas', 'gas law', 'moles of gas', 'pv nrt'],
   },
   related: ['molarity', 'density', 'temperature-converter', 'volume-converter', 'ph', 'half-life'],
+  audience: 'For students of chemistry and physics',
+  whenNotToUse: [{ text: 'For moles dissolved in a liquid', use: 'molarity' }],
   fields: {
     find: {
       kind: 'choice',

@@ -31,6 +31,8 @@ export default defineCalculator({
     without: ['ton'],
   },
   related: ['speed-distance-time', 'speed-converter', 'ohms-law', 'weight-converter', 'electricity', 'density'],
+  audience: 'For students of physics',
+  whenNotToUse: [{ text: 'To find a speed from a distance and a time', use: 'speed-distance-time' }],
   order: 4,
   fields: {
     find: {

@@ -27,6 +27,11 @@ export default defineCalculator({
     names: ['molarity', 'molar solution', 'dilute', 'dilution'],
   },
   related: ['ph', 'ideal-gas', 'density', 'volume-converter', 'weight-converter', 'half-life'],
+  audience: 'For students and laboratory staff who prepare solutions',
+  whenNotToUse: [
+    { text: 'For the acidity of a solution', use: 'ph' },
+    { text: 'For moles of a gas', use: 'ideal-gas' },
+  ],
   fields: {
     find: {
       kind: 'choice',

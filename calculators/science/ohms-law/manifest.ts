@@ -36,6 +36,8 @@ export default defineCalculator({
     ],
   },
   related: ['electricity', 'kinetic-energy', 'speed-distance-time', 'density', 'unit-converter'],
+  audience: 'For students and hobbyists who work on a circuit',
+  whenNotToUse: [{ text: 'For what an appliance costs to run', use: 'electricity' }],
   order: 1,
   fields: {
     given: {

@@ -38,6 +38,8 @@ export default defineCalculator({
     ],
   },
   related: ['molarity', 'ideal-gas', 'half-life', 'temperature-converter', 'density'],
+  audience: 'For students of chemistry',
+  whenNotToUse: [{ text: 'To prepare a solution of a certain strength', use: 'molarity' }],
   fields: {
     given: {
       kind: 'choice',

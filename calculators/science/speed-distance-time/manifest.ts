@@ -45,6 +45,13 @@ export default defineCalculator({
     forms: ['time for {distance} at {speed}', 'distance at {speed} for {hours}'],
   },
   related: ['running-pace', 'time-duration', 'fuel-cost', 'speed-converter', 'kinetic-energy', 'race-time'],
+  audience: 'For travellers and students who know two of the three',
+  whenNotToUse: [
+    { text: 'For a pace in minutes per kilometre or mile', use: 'running-pace' },
+    { text: 'To change a single speed into other units', use: 'speed-converter' },
+    { text: 'To add up several durations', use: 'time-duration' },
+    { text: 'For the fuel of a trip', use: 'fuel-cost' },
+  ],
   order: 3,
   fields: {
     find: {

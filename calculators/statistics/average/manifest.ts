@@ -73,6 +73,12 @@ export default defineCalculator({
     ],
   },
   related: ['standard-deviation', 'gpa', 'grade-percentage', 'z-score', 'linear-regression', 'percentage'],
+  audience: 'For anyone who has a list of numbers',
+  whenNotToUse: [
+    { text: 'For grades with credits', use: 'gpa' },
+    { text: 'For weighted marks in percent', use: 'grade-percentage' },
+    { text: 'To see how far the numbers spread', use: 'standard-deviation' },
+  ],
   order: 1,
   fields: {
     values: {

@@ -62,6 +62,11 @@ export default defineCalculator({
     without: ['replacement', 'poisson', 'hypergeometric', 'between', 'normal', 'deck', 'until'],
   },
   related: ['combinations', 'confidence-interval', 'sample-size', 'z-score', 'percentage'],
+  audience: 'For students and planners who know the chance of one success',
+  whenNotToUse: [
+    { text: 'To count possible selections without a probability', use: 'combinations' },
+    { text: 'If the probability is unknown and you have counted cases', use: 'confidence-interval' },
+  ],
   fields: {
     trials: {
       kind: 'integer',

@@ -85,6 +85,8 @@ export default defineCalculator({
     without: ['probability', 'chance', 'letters', 'repeated', 'binomial'],
   },
   related: ['binomial-probability', 'factors', 'percentage', 'fraction', 'z-score'],
+  audience: 'For anyone who counts possible selections',
+  whenNotToUse: [{ text: 'For the chance of a number of successes in repeated trials', use: 'binomial-probability' }],
   order: 4,
   fields: {
     n: {

@@ -44,6 +44,11 @@ export default defineCalculator({
     without: ['difference', 'paired', 'ratio', 'correlation', 'regression'],
   },
   related: ['sample-size', 'standard-deviation', 'z-score', 'binomial-probability', 'linear-regression', 'average'],
+  audience: 'For people who have the results of a sample',
+  whenNotToUse: [
+    { text: 'If you are still planning how many people to ask', use: 'sample-size' },
+    { text: 'For where single values lie, if they follow the bell curve', use: 'z-score' },
+  ],
   fields: {
     kind: {
       kind: 'choice',

@@ -39,6 +39,11 @@ export default defineCalculator({
     without: ['quadratic', 'multiple', 'logistic', 'polynomial', 'exponential', 'points', 'spearman'],
   },
   related: ['standard-deviation', 'average', 'confidence-interval', 'z-score', 'cagr', 'quadratic-equation'],
+  audience: 'For anyone who has pairs of values',
+  whenNotToUse: [
+    { text: 'For one column of numbers', use: 'standard-deviation' },
+    { text: 'For steady growth by a percentage', use: 'cagr' },
+  ],
   fields: {
     xValues: {
       kind: 'list',

@@ -41,6 +41,8 @@ export default defineCalculator({
     without: ['mean', 'deviation', 'sd', 'power', 'effect', 'dropout', 'clusters', 'groups'],
   },
   related: ['confidence-interval', 'standard-deviation', 'binomial-probability', 'z-score', 'percentage', 'average'],
+  audience: 'For people who plan a survey',
+  whenNotToUse: [{ text: 'If the survey is done and you have counted the answers', use: 'confidence-interval' }],
   fields: {
     find: {
       kind: 'choice',

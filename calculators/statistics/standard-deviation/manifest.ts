@@ -61,6 +61,12 @@ export default defineCalculator({
     ],
   },
   related: ['average', 'z-score', 'confidence-interval', 'sample-size', 'linear-regression', 'investment-return'],
+  audience: 'For anyone who has a list of values that differ',
+  whenNotToUse: [
+    { text: 'To find the middle of the data', use: 'average' },
+    { text: 'To judge how unusual a single value is', use: 'z-score' },
+    { text: 'For the limits of the true mean', use: 'confidence-interval' },
+  ],
   order: 2,
   fields: {
     values: {

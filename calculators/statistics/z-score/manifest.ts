@@ -56,6 +56,12 @@ export default defineCalculator({
     'grade-percentage',
     'sample-size',
   ],
+  audience: 'For students and analysts with values that follow the bell curve',
+  whenNotToUse: [
+    { text: 'To get the mean and the standard deviation of a list', use: 'standard-deviation' },
+    { text: 'For counts of successes', use: 'binomial-probability' },
+    { text: 'For the limits of a mean or a share from a sample', use: 'confidence-interval' },
+  ],
   order: 3,
   fields: {
     mode: {

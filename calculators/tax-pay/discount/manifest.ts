@@ -55,6 +55,12 @@ export default defineCalculator({
     without: ['shipping', 'delivery', 'markup', 'free', 'postage', 'cashback', 'points', 'factor', 'present'],
   },
   related: ['sales-tax', 'percentage-change', 'markup', 'profit-margin', 'vat', 'tip'],
+  audience: 'For shoppers with one or several reductions',
+  whenNotToUse: [
+    { text: 'To find the percentage between two prices', use: 'percentage-change' },
+    { text: 'To set a price from a cost', use: 'markup' },
+    { text: 'For the tax on a price without a discount', use: 'sales-tax' },
+  ],
   order: 3,
   fields: {
     price: {

@@ -110,6 +110,11 @@ export default defineCalculator({
     ],
   },
   related: ['payroll', 'salary-converter', 'pay-raise', 'freelance-rate', 'overtime-pay', 'property-tax'],
+  audience: 'For employees who want the tax on the income of one year',
+  whenNotToUse: [
+    { text: 'For one pay period at a tax rate that you know', use: 'payroll' },
+    { text: 'To turn an hourly wage into yearly pay before tax', use: 'salary-converter' },
+  ],
   order: 8,
   money: { currency: { of: 'schedule' } },
   fields: {

@@ -67,6 +67,13 @@ export default defineCalculator({
     ],
   },
   related: ['profit-margin', 'discount', 'break-even', 'vat', 'sales-tax', 'percentage-change'],
+  audience: 'For sellers who set the price of one product',
+  whenNotToUse: [
+    { text: 'For the figures of a whole month or year', use: 'profit-margin' },
+    { text: 'To find how many sales cover the fixed costs', use: 'break-even' },
+    { text: 'To lower a price by a percentage', use: 'discount' },
+    { text: 'To add VAT or GST to a price', use: 'vat' },
+  ],
   order: 7,
   fields: {
     known: {

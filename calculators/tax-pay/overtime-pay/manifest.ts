@@ -39,6 +39,11 @@ export default defineCalculator({
     ],
   },
   related: ['timesheet', 'payroll', 'salary-converter', 'pay-raise', 'income-tax', 'time-duration'],
+  audience: 'For employees who are paid by the hour and know the hours of their week',
+  whenNotToUse: [
+    { text: 'If you still have to add up the hours of the week', use: 'timesheet' },
+    { text: 'For the pay after tax', use: 'payroll' },
+  ],
   order: 5,
   fields: {
     hourlyRate: {

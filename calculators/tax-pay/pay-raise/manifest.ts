@@ -53,6 +53,11 @@ export default defineCalculator({
     without: ['cut', 'reduction', 'decrease', 'drop', 'reduced', 'tax', 'bonus', 'rent', 'cuts', 'lower', 'price'],
   },
   related: ['inflation', 'salary-converter', 'income-tax', 'percentage-change', 'payroll', 'overtime-pay'],
+  audience: 'For employees who are offered a raise',
+  whenNotToUse: [
+    { text: 'For the percentage between any two numbers', use: 'percentage-change' },
+    { text: 'To turn hourly pay into monthly or yearly pay', use: 'salary-converter' },
+  ],
   order: 6,
   fields: {
     oldPay: {

@@ -88,6 +88,12 @@ export default defineCalculator({
     ],
   },
   related: ['payroll', 'income-tax', 'pay-raise', 'overtime-pay', 'freelance-rate', 'timesheet'],
+  audience: 'For employees who compare pay for different periods',
+  whenNotToUse: [
+    { text: 'For pay after the tax of a whole year', use: 'income-tax' },
+    { text: 'For one pay period after tax', use: 'payroll' },
+    { text: 'If you work for yourself', use: 'freelance-rate' },
+  ],
   order: 4,
   fields: {
     amount: {

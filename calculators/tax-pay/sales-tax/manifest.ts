@@ -60,6 +60,12 @@ export default defineCalculator({
     ],
   },
   related: ['vat', 'discount', 'tip', 'markup', 'percentage', 'auto-loan'],
+  audience: 'For shoppers and sellers in the United States',
+  whenNotToUse: [
+    { text: 'For prices that include VAT or GST, as in most other countries', use: 'vat' },
+    { text: 'If a coupon comes off before the tax', use: 'discount' },
+    { text: 'For the tax on a car with trade-in', use: 'auto-loan' },
+  ],
   order: 1,
   fields: {
     mode: {

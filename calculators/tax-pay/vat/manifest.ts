@@ -68,6 +68,11 @@ export default defineCalculator({
     without: ['delivery', 'shipping', 'discount', 'tip', 'flat', 'threshold', 'igst', 'cgst'],
   },
   related: ['sales-tax', 'markup', 'discount', 'profit-margin', 'freelance-rate', 'percentage'],
+  audience: 'For buyers and sellers in countries with VAT or GST',
+  whenNotToUse: [
+    { text: 'For prices in the United States', use: 'sales-tax' },
+    { text: 'To set a price from a cost', use: 'markup' },
+  ],
   order: 2,
   fields: {
     mode: {

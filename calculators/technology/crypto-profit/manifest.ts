@@ -36,6 +36,11 @@ export default defineCalculator({
     without: ['invested', 'invest', 'worth', 'tax', 'mining', 'staking', 'leverage', 'futures', 'gas'],
   },
   related: ['roi', 'percentage-change', 'cagr', 'average', 'currency-converter', 'domain-value'],
+  audience: 'For traders who know both prices and the fees',
+  whenNotToUse: [
+    { text: 'For shares and other assets', use: 'roi' },
+    { text: 'To turn a gain over several years into a yearly rate', use: 'cagr' },
+  ],
   order: 2,
   fields: {
     buyPrice: {

@@ -23,6 +23,8 @@ export default defineCalculator({
     without: ['multiple', 'times', 'cheap', 'register', 'characters', 'letters', 'length', 'keyword', 'authority'],
   },
   related: ['roi', 'crypto-profit', 'profit-margin', 'investment-return'],
+  audience: 'For site owners who want to see what could add to a domain’s value',
+  whenNotToUse: [{ text: 'If you know what you paid and what you were offered', use: 'roi' }],
   order: 1,
   money: { digits: 0 },
   fields: {

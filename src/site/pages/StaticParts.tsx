@@ -3,6 +3,7 @@ import type { Manifest } from '../../../schemas/manifest.ts';
 import styles from '../../page/CalculatorPage.module.css';
 import { NewTab } from '../../page/ExternalLink.tsx';
 import starts from '../../page/starts.module.css';
+import type { Entry } from '../catalogue.ts';
 import { CategoryIcon } from '../layout/CategoryIcon.tsx';
 import { site } from '../site.ts';
 
@@ -51,6 +52,38 @@ export const Tips = ({ title, items }: NonNullable<Manifest['tips']>) => (
     </ul>
   </>
 );
+
+interface RelatedProps extends Pick<Manifest, 'audience' | 'whenNotToUse'> {
+  readonly others: readonly Pick<Entry, 'slug' | 'title' | 'summary'>[];
+}
+
+/** The related calculators: first those that are right in some case, which is said of each, then the others. */
+export function Related({ others, audience, whenNotToUse = [] }: RelatedProps) {
+  const cases = new Map(whenNotToUse.map(({ use, text }) => [use, text]));
+  const near = others.filter(({ slug }) => cases.has(slug));
+  const further = others.filter(({ slug }) => !cases.has(slug));
+  return (
+    <nav className="related" aria-labelledby="related-title">
+      <h2 id="related-title">Related calculators</h2>
+      {audience && (
+        <p>
+          <strong>This calculator</strong>
+          <span>{audience}</span>
+        </p>
+      )}
+      <ul>
+        {[...near, ...further].map(({ slug, title, summary }) => (
+          <li key={slug}>
+            <a href={`/calculator/${slug}`}>
+              <strong>{title}</strong>
+              {cases.has(slug) ? <b>{cases.get(slug)}</b> : <span>{summary}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 /** The line of an embed that leads to the calculator's page, with the inputs of a result. */
 export const FullPage = ({ slug, title }: { readonly slug: string; readonly title: string }) => (

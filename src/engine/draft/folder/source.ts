@@ -6,7 +6,8 @@
 /** The keys of a manifest in the order of the guide; any other key follows. */
 // biome-ignore format: a list
 const order: readonly string[] = [
-  'title', 'summary', 'intro', 'description', 'keywords', 'ask', 'related', 'popular', 'quickTool', 'order',
+  'title', 'summary', 'intro', 'description', 'keywords', 'ask', 'related', 'audience', 'whenNotToUse',
+  'popular', 'quickTool', 'order',
   'fields', 'groups', 'money', 'cases', 'guards', 'results', 'workings', 'constants', 'tables', 'data', 'model', 'variations',
   'tips', 'verdict', 'cautions', 'note', 'examples', 'laws', 'actions', 'needs', 'published', 'reviewed', 'compute',
 ];
