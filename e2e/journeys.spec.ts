@@ -27,6 +27,7 @@ const menuItems = [
   'Daily Use Calculators',
   'Finance Calculators',
   'Student Calculators',
+  'Make Your Own',
 ];
 
 /** Opens the home page and waits until its search is alive. */
@@ -538,11 +539,11 @@ test.describe('The small screen’s menu', () => {
       const toggle = page.getByRole('button', { name: 'Menu' });
       await expect(menu(page)).toBeHidden();
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-      for (const [index, item] of menuItems.entries()) {
+      for (const [index, item] of menuItems.slice(0, 5).entries()) {
         await toggle.click();
         await expect(menu(page)).toBeVisible();
         const links = menu(page).getByRole('link');
-        expect((await links.allTextContents()).slice(0, 5)).toEqual(menuItems);
+        expect(await links.allTextContents()).toEqual(menuItems);
         await menu(page).getByRole('link', { name: item }).click();
         await expect(menu(page)).toBeHidden();
         await expect(page).toHaveURL(

@@ -91,9 +91,9 @@ export function CalculatorPage({
   const calculator = more?.whole ?? opening;
   const { slug, manifest, kinds } = calculator;
   const { fields, groups = {}, actions } = manifest;
-  const { hydrated, form, values, outcome, problems, stale, announcementId, ...does } =
-    useCalculator(calculator, early);
-  const { submit, reset, fill, open, swap } = does;
+  const state = useCalculator(calculator, early);
+  const { hydrated, form, values, outcome, problems, stale, announcementId, submit, reset, swap } =
+    state;
   const wantsTools = announcementId > 0 || problems.length > 0;
   const module = useLazy(later, hydrated && (wantsTools || location.hash.includes('=')));
   const { Tools, Embed, ErrorSummary, Links, LastInputs, Favourite, showSteps } =
@@ -105,6 +105,7 @@ export function CalculatorPage({
   const area = useRef<HTMLElement>(null);
   const initial = initialValues(manifest, hydrated ? today() : '');
   const toolsState = useState<ToolsState>({});
+  const current = { ...state, calculator, toolsState };
 
   // A field that a choice shows later works without the network, too.
   useEffect(() => partsOf(fields).forEach(prefetchWhenIdle), [fields]);
@@ -179,7 +180,7 @@ export function CalculatorPage({
             noValidate
             onSubmit={submit}
           >
-            {ErrorSummary && <ErrorSummary {...{ fields, problems, form }} />}
+            {ErrorSummary && <ErrorSummary {...current} />}
             <div className={starts.bar}>
               <h2 id="inputs-title">Inputs</h2>
               {manifest.ownMoney && (
@@ -187,8 +188,8 @@ export function CalculatorPage({
                   Your currency{' '}
                 </button>
               )}
-              {LastInputs && <LastInputs {...{ calculator, values, outcome, open }} />}
-              {Links && <Links {...{ calculator, values, outcome, fill, open, toolsState }} />}
+              {LastInputs && <LastInputs {...current} />}
+              {Links && <Links {...current} />}
             </div>
             {Object.keys(fields).map((id) => {
               const group = Object.values(groups).find((each) => each.fields.includes(id));
@@ -254,12 +255,7 @@ export function CalculatorPage({
           </p>
           {answer && (
             <div className={styles.toolsSpace}>
-              {Tools && (
-                <Tools
-                  {...{ calculator, answer, toolsState, open }}
-                  typed={JSON.parse(outcome.typed)}
-                />
-              )}
+              {Tools && <Tools {...current} answer={answer} typed={JSON.parse(outcome.typed)} />}
               {module === null && <Unfetched parts={[later]} />}
             </div>
           )}
@@ -282,7 +278,7 @@ export function CalculatorPage({
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own article, compiled at build time
         dangerouslySetInnerHTML={{ __html: below }}
       />
-      {Embed && <Embed {...{ calculator, values }} />}
+      {Embed && <Embed {...current} />}
     </>
   );
 }

@@ -272,7 +272,7 @@ describe('every calculator’s page, before any script', () => {
 
   test('has a message that the calculation needs JavaScript', () => {
     for (const calculator of catalogue) {
-      expect(textOf(one(pageOf(calculator), 'form noscript'))).toMatch(/needs JavaScript/);
+      expect(textOf(one(pageOf(calculator), '[data-head] noscript'))).toMatch(/needs JavaScript/);
     }
   });
 

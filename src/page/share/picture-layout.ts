@@ -162,113 +162,103 @@ export function wrapped(
 
 const width = 600;
 const margin = 32;
-const padding = 22;
+/** Between lines. */
+const gap = 8;
+/** At least so much between a label and its text. */
+const apart = 24;
 
-/** The sizes that a large figure may have: the first at which it fits in one line. */
-const largeSizes = [46, 38, 32, 26];
+const fonts = {
+  title: { size: 26, weight: 700 },
+  verdict: { size: 18, weight: 600 },
+  largeLabel: { size: 16, weight: 600 },
+  caution: { size: 15, weight: 400 },
+  card: { size: 18, weight: 700 },
+  label: { size: 16, weight: 400 },
+  text: { size: 17, weight: 600 },
+  note: { size: 13, weight: 400 },
+  address: { size: 15, weight: 600 },
+} as const satisfies Readonly<Record<string, Font>>;
 
-/** How high a line is, for the size of its letters. */
-const leading = (size: number): number => Math.round(size * (size > 24 ? 1.15 : 1.4));
+/** The fonts that a large figure may have, the smallest last: the first at which it fits in one line. */
+const largeFonts: readonly Font[] = [46, 38, 32, 26].map((size) => ({ size, weight: 700 }));
+
+/** How high a line is. */
+const leading = ({ size }: Font): number => Math.round(size * (size > 24 ? 1.15 : 1.4));
 
 /** Takes the texts of a picture and what measures a text; returns where everything stands. */
 export function layOut(texts: PictureTexts, measure: Measure): Picture {
   const boxes: Box[] = [];
   const drawn: Text[] = [];
+  const inner = width - 2 * margin;
   let y = margin;
 
   /** Adds a text below what is there. */
-  function add(text: string, font: Font, colour: Colour, inset = margin): void {
-    const lines = wrapped(text, width - 2 * inset, (each) => measure(each, font));
-    for (const line of lines) {
-      const height = leading(font.size);
-      const baseline = y + (height + font.size * 0.72) / 2;
-      drawn.push({ text: line, x: inset, y: baseline, align: 'left', font, colour });
-      y += height;
+  function add(text: string, font: Font, colour: Colour, x = margin): void {
+    for (const line of wrapped(text, width - 2 * x, (each) => measure(each, font))) {
+      y += leading(font);
+      // The letters stand in the middle of the line.
+      const baseline = y - (leading(font) - font.size * 0.72) / 2;
+      drawn.push({ text: line, x, y: baseline, align: 'left', font, colour });
     }
   }
 
   /** Adds a box below what is there, as high as what stands in it. */
-  function addBox(colour: Colour, radius: number, space: number, fill: () => void): void {
+  function addBox(colour: Colour, radius: number, space: number, fill: (x: number) => void): void {
     const top = y;
     y += space;
-    fill();
+    fill(margin + space);
     y += space;
-    boxes.push({ x: margin, y: top, width: width - 2 * margin, height: y - top, radius, colour });
+    boxes.push({ x: margin, y: top, width: inner, height: y - top, radius, colour });
   }
 
   /** A label and its text: in one line if both fit, else the text below the label. */
   function addLine({ label, text }: Line): void {
-    const [small, large]: Font[] = [
-      { size: 16, weight: 400 },
-      { size: 17, weight: 600 },
-    ] as const;
-    const top = y + 8;
-    const isShort =
-      measure(label, small as Font) + 24 + measure(text, large as Font) <= width - 2 * margin;
-    y = top;
-    add(label, small as Font, 'soft');
-    if (isShort) {
+    const both = measure(label, fonts.label) + apart + measure(text, fonts.text);
+    y += gap;
+    add(label, fonts.label, 'soft');
+    if (both <= inner) {
       const baseline = drawn.at(-1)?.y ?? y;
-      drawn.push({
-        text,
-        x: width - margin,
-        y: baseline,
-        align: 'right',
-        font: large as Font,
-        colour: 'ink',
-      });
-    } else add(text, large as Font, 'ink');
-    y += 8;
+      const [align, font, colour] = ['right', fonts.text, 'ink'] as const;
+      drawn.push({ text, x: width - margin, y: baseline, align, font, colour });
+    } else add(text, fonts.text, 'ink');
+    y += gap;
   }
 
-  add(texts.title, { size: 26, weight: 700 }, 'heading');
-  y += 16;
+  add(texts.title, fonts.title, 'heading');
+  y += 2 * gap;
   const { verdict, headline } = texts;
   if (verdict || headline.length > 0) {
-    addBox('display', 18, padding, () => {
-      const inset = margin + padding;
-      if (verdict) add(verdict, { size: 18, weight: 600 }, 'figure', inset);
+    addBox('display', 18, 22, (x) => {
+      if (verdict) add(verdict, fonts.verdict, 'figure', x);
       for (const [index, { label, text }] of headline.entries()) {
-        if (index > 0 || verdict) y += 14;
-        add(label, { size: 16, weight: 600 }, 'dim', inset);
-        const fonts = largeSizes.map((size) => ({ size, weight: 700 }));
-        const font =
-          fonts.find((each) => measure(text, each) <= width - 2 * inset) ?? (fonts.at(-1) as Font);
-        y += 2;
-        add(text, font, 'figure', inset);
+        if (index > 0 || verdict) y += 2 * gap;
+        add(label, fonts.largeLabel, 'dim', x);
+        const fitting = largeFonts.find((font) => measure(text, font) <= width - 2 * x);
+        add(text, fitting ?? (largeFonts.at(-1) as Font), 'figure', x);
       }
     });
-    y += 12;
+    y += gap;
   }
   for (const caution of texts.cautions) {
-    addBox('warn-tint', 8, 12, () => add(caution, { size: 15, weight: 400 }, 'warn', margin + 16));
-    y += 8;
+    addBox('warn-tint', 8, 14, (x) => add(caution, fonts.caution, 'warn', x));
+    y += gap;
   }
   for (const { title, lines } of texts.cards) {
     if (title) {
-      y += 16;
-      add(title, { size: 18, weight: 700 }, 'heading');
-      y += 2;
+      y += 2 * gap;
+      add(title, fonts.card, 'heading');
     }
     for (const [index, line] of lines.entries()) {
-      if (index > 0) {
-        boxes.push({
-          x: margin,
-          y,
-          width: width - 2 * margin,
-          height: 1,
-          radius: 0,
-          colour: 'line',
-        });
-      }
+      if (index > 0)
+        boxes.push({ x: margin, y, width: inner, height: 1, radius: 0, colour: 'line' });
       addLine(line);
     }
   }
-  y += 12;
+  y += gap;
   if (texts.note) {
-    add(texts.note, { size: 13, weight: 400 }, 'soft');
-    y += 12;
+    add(texts.note, fonts.note, 'soft');
+    y += gap;
   }
-  add(texts.address, { size: 15, weight: 600 }, 'accent');
-  return { width, height: Math.ceil(y + margin - 4), boxes, texts: drawn };
+  add(texts.address, fonts.address, 'accent');
+  return { width, height: Math.ceil(y + margin), boxes, texts: drawn };
 }
