@@ -1,5 +1,4 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
 import type { Field } from '../../schemas/manifest.ts';
 import { whenIdle } from '../browser/idle.ts';
 import { type LazyPart, prefetchWhenIdle, useLazy } from '../browser/lazy.ts';
@@ -91,21 +90,18 @@ export function CalculatorPage({
   const calculator = more?.whole ?? opening;
   const { slug, manifest, kinds } = calculator;
   const { fields, groups = {}, actions } = manifest;
-  const state = useCalculator(calculator, early);
-  const { hydrated, form, values, outcome, problems, stale, announcementId, submit, reset, swap } =
-    state;
+  const { hydrated, form, values, outcome, problems, stale, announcementId, ...does } =
+    useCalculator(calculator, early);
+  const { submit, reset, fill, open, swap } = does;
   const wantsTools = announcementId > 0 || problems.length > 0;
   const module = useLazy(later, hydrated && (wantsTools || location.hash.includes('=')));
   const { Tools, Embed, ErrorSummary, Links, LastInputs, Favourite, showSteps } =
     module?.tools ?? {};
-  const [header, setHeader] = useState<HTMLElement | null>(null);
-  const star = Favourite && header?.querySelector('h1 + div');
   const answer = outcome?.answer;
   useLazy(more?.variations && drawing, false);
   const area = useRef<HTMLElement>(null);
   const initial = initialValues(manifest, hydrated ? today() : '');
   const toolsState = useState<ToolsState>({});
-  const current = { ...state, calculator, toolsState };
 
   // A field that a choice shows later works without the network, too.
   useEffect(() => partsOf(fields).forEach(prefetchWhenIdle), [fields]);
@@ -162,14 +158,13 @@ export function CalculatorPage({
   return (
     <>
       <header
-        ref={setHeader}
         data-head=""
         className={styles.head}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own manifest's, made at build time
         dangerouslySetInnerHTML={{ __html: head }}
       />
-      {star && createPortal(<Favourite slug={slug} />, star)}
+      {Favourite && <Favourite slug={slug} />}
       <div className={styles.columns}>
         <div className={starts.column}>
           <form
@@ -180,7 +175,7 @@ export function CalculatorPage({
             noValidate
             onSubmit={submit}
           >
-            {ErrorSummary && <ErrorSummary {...current} />}
+            {ErrorSummary && <ErrorSummary {...{ fields, problems, form }} />}
             <div className={starts.bar}>
               <h2 id="inputs-title">Inputs</h2>
               {manifest.ownMoney && (
@@ -188,8 +183,8 @@ export function CalculatorPage({
                   Your currency{' '}
                 </button>
               )}
-              {LastInputs && <LastInputs {...current} />}
-              {Links && <Links {...current} />}
+              {LastInputs && <LastInputs {...{ calculator, values, outcome, open }} />}
+              {Links && <Links {...{ calculator, values, outcome, fill, open, toolsState }} />}
             </div>
             {Object.keys(fields).map((id) => {
               const group = Object.values(groups).find((each) => each.fields.includes(id));
@@ -255,7 +250,12 @@ export function CalculatorPage({
           </p>
           {answer && (
             <div className={styles.toolsSpace}>
-              {Tools && <Tools {...current} answer={answer} typed={JSON.parse(outcome.typed)} />}
+              {Tools && (
+                <Tools
+                  {...{ calculator, answer, toolsState, open }}
+                  typed={JSON.parse(outcome.typed)}
+                />
+              )}
               {module === null && <Unfetched parts={[later]} />}
             </div>
           )}
@@ -278,7 +278,7 @@ export function CalculatorPage({
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own article, compiled at build time
         dangerouslySetInnerHTML={{ __html: below }}
       />
-      {Embed && <Embed {...current} />}
+      {Embed && <Embed {...{ calculator, values }} />}
     </>
   );
 }

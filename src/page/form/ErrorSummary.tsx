@@ -3,13 +3,12 @@ import { get, type UseFormReturn } from 'react-hook-form';
 import type { Fields } from '../../../schemas/manifest.ts';
 import { mayMove } from '../../browser/may-move.ts';
 import type { Problem } from '../../engine/answer/answer.ts';
-import type { Calculator } from '../../engine/calculator.ts';
 import { controlOf } from '../fields/control.ts';
 import styles from '../tools.module.css';
 
 /** The errors of a form. */
 export interface ErrorSummaryProps {
-  readonly calculator: Calculator;
+  readonly fields: Fields;
   readonly problems: readonly Problem[];
   readonly form: UseFormReturn<Record<string, unknown>>;
 }
@@ -33,7 +32,7 @@ function focusControl(event: MouseEvent, control = '') {
 export const ErrorSummary = (props: ErrorSummaryProps) =>
   props.problems.length > 1 ? <Problems {...props} /> : null;
 
-function Problems({ calculator, problems, form }: ErrorSummaryProps) {
+function Problems({ fields, problems, form }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each refusal anew
   useEffect(() => {
@@ -54,7 +53,7 @@ function Problems({ calculator, problems, form }: ErrorSummaryProps) {
                     <span className="visually-hidden">Done: </span>
                   </>
                 )}
-                {nameOf(calculator.manifest.fields, field)}: {message}
+                {nameOf(fields, field)}: {message}
               </a>
             </li>
           );

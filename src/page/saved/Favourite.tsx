@@ -1,11 +1,23 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { favourites, onStorageChange, toggleFavourite } from '../../browser/storage.ts';
 import styles from '../tools.module.css';
 
 const isFavourite = (slug: string): boolean => favourites().split(' ').includes(slug);
 
+interface FavouriteProps {
+  readonly slug: string;
+}
+
+/** The star beside the page's title, which React does not render. */
+export function Favourite({ slug }: FavouriteProps) {
+  const [place, setPlace] = useState<Element | null>(null);
+  useEffect(() => setPlace(document.querySelector('[data-head] h1 + div')), []);
+  return place && createPortal(<Star slug={slug} />, place);
+}
+
 /** The button that adds a calculator to the visitor's favourites on the home page, or removes it. */
-export function Favourite({ slug }: { readonly slug: string }) {
+function Star({ slug }: FavouriteProps) {
   const pressed = useSyncExternalStore(onStorageChange, () => isFavourite(slug));
   const [message, setMessage] = useState('');
 

@@ -254,7 +254,7 @@ export function layOut(texts: PictureTexts, measure: Measure): Picture {
       addLine(line);
     }
   }
-  y += gap;
+  y += 2 * gap;
   if (texts.note) {
     add(texts.note, fonts.note, 'soft');
     y += gap;
