@@ -95,6 +95,61 @@ async function answeredByItself(page: Page): Promise<() => Promise<unknown>> {
 
 const lines = (page: Page) => page.getByRole('textbox', { name: 'Lines to paste' });
 
+test('the lines to paste are there before a result, and ask for a currency', async ({ page }) => {
+  await openCalculator(page, 'tip');
+  await page.getByText('Put this on your site').click();
+  await expect(lines(page)).toHaveValue(/\/embed\/tip"/);
+  await page.getByLabel('Currency', { exact: true }).selectOption('EUR');
+  await expect(lines(page)).toHaveValue(/\/embed\/tip#money=EUR"/);
+  await enter(page, 'bill', '86.40');
+  await page.getByLabel('Filled in with your inputs').check();
+  await expect(lines(page)).toHaveValue(/\/embed\/tip#bill=86\.40&amp;.*&amp;money=EUR"/);
+  const pasted = await lines(page).inputValue();
+  await openHost(page, pasted);
+  await expect(page.frameLocator('iframe').locator('[name=bill]')).toHaveValue('86.40');
+  await expect(page.frameLocator('iframe').locator('output[name=tipAmount]')).toContainText('€');
+
+  // Where no amount is in the visitor's own currency, there is none to choose.
+  await openCalculator(page, 'bmi');
+  await page.getByText('Put this on your site').click();
+  await expect(lines(page)).toBeVisible();
+  await expect(page.getByLabel('Currency', { exact: true })).toHaveCount(0);
+});
+
+test('the frame of an answer is as high as its figures: tables and charts are folded', async ({
+  page,
+}) => {
+  await page.goto('/calculator/loan-emi#principal=1000000&annualRate=8.5&tenureYears=20');
+  await hydrated(page);
+  await page.getByText('Put this on your site').click();
+  await page.getByLabel('Filled in with your inputs').check();
+  await openHost(page, await lines(page).inputValue());
+  const loan = page.frameLocator('iframe');
+  const tables = loan.locator('[data-panel] > details');
+  // The schedule, and the same loan at other rates and over other tenures.
+  await expect(tables).toHaveCount(3);
+  await expect(loan.getByText('Repayment schedule')).toBeVisible();
+  const heights = await loan.locator('[data-panel]').evaluate((panel) => ({
+    panel: panel.getBoundingClientRect().height,
+    figures: [...panel.children]
+      .filter((each) => !each.matches('details'))
+      .reduce((sum, each) => sum + each.getBoundingClientRect().height, 0),
+    parts: panel.childElementCount,
+    tables: panel.querySelectorAll(':scope > details').length,
+  }));
+  // A line for each folded table, and the spaces between the parts.
+  const most = heights.figures + heights.tables * 48 + heights.parts * 16;
+  expect(heights.panel).toBeLessThanOrEqual(most);
+  expect(await loan.locator('table:visible, figure:visible').count()).toBe(0);
+  await expectToFit(loan);
+
+  const { frame: folded } = await heightsOf(loan);
+  await tables.first().locator('summary').first().click();
+  await expect(loan.locator('figure').first()).toBeVisible();
+  await expectToFit(loan);
+  expect((await heightsOf(loan)).frame).toBeGreaterThan(folded + 100);
+});
+
 test('the lines to paste put a calculator on a page of another site', async ({ page, context }) => {
   const complaints = complaintsOf(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -49,6 +49,8 @@ const later = {
   SumCard: 7,
   MissCard: 2,
   EmbedPanel: 2,
+  picture: 2.5,
+  'save-calendar': 1,
   Linked: 90,
   DraftEditor: 120,
   TextView: 270,
