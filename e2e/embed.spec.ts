@@ -99,7 +99,7 @@ test('the lines to paste are there before a result, and ask for a currency', asy
   await openCalculator(page, 'tip');
   await page.getByText('Put this on your site').click();
   await expect(lines(page)).toHaveValue(/\/embed\/tip"/);
-  await page.getByLabel('Currency', { exact: true }).selectOption('EUR');
+  await page.getByRole('combobox', { name: 'Currency', exact: true }).selectOption('EUR');
   await expect(lines(page)).toHaveValue(/\/embed\/tip#money=EUR"/);
   await enter(page, 'bill', '86.40');
   await page.getByLabel('Filled in with your inputs').check();
@@ -113,7 +113,7 @@ test('the lines to paste are there before a result, and ask for a currency', asy
   await openCalculator(page, 'bmi');
   await page.getByText('Put this on your site').click();
   await expect(lines(page)).toBeVisible();
-  await expect(page.getByLabel('Currency', { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Currency', exact: true })).toHaveCount(0);
 });
 
 test('the frame of an answer is as high as its figures: tables and charts are folded', async ({

@@ -71,16 +71,16 @@ test.describe('Save as', () => {
     expect(bytes.subarray(1, 4).toString()).toBe('PNG');
     expect(bytes.readUInt32BE(16)).toBe(1200);
     expect(bytes.readUInt32BE(20)).toBeGreaterThan(800);
-    const source = `data:image/png;base64,${bytes.toString('base64')}`;
-    const corner = await page.evaluate(async (address) => {
-      const image = new Image();
-      image.src = address;
-      await image.decode();
-      const canvas = document.createElement('canvas');
-      const context = canvas.getContext('2d');
-      context?.drawImage(image, 0, 0);
-      return [...(context?.getImageData(5, 5, 1, 1).data ?? [])];
-    }, source);
+    const corner = await page.evaluate(
+      async (content) => {
+        const image = await createImageBitmap(new Blob([Uint8Array.from(content)]));
+        const canvas = document.createElement('canvas');
+        const context = canvas.getContext('2d');
+        context?.drawImage(image, 0, 0);
+        return [...(context?.getImageData(5, 5, 1, 1).data ?? [])];
+      },
+      [...bytes],
+    );
     expect(corner).toEqual([255, 255, 255, 255]);
     expect(await page.locator('html').getAttribute('data-theme')).toBeNull();
   });

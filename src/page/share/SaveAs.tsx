@@ -28,6 +28,10 @@ const formats: readonly Format[] = [
     save: lazyPart(async () => (await import('./save-calendar.ts')).saveCalendar),
     fits: (result) => daysToKeep(result).length > 0,
   },
+  {
+    label: 'Spreadsheet with formulas (.xlsx)',
+    save: lazyPart(async () => (await import('./save-spreadsheet.ts')).saveResult),
+  },
 ];
 
 interface SaveAsProps {
