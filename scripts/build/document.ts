@@ -144,7 +144,9 @@ function documentOf(address: string, rendered: Rendered, files: Files): string {
     isSubstitute(address) || isEmbed || rendered.isPersonal
       ? '<meta name="robots" content="noindex">'
       : shareTags(rendered, address),
-    isSubstitute(address) ? '' : `<link rel="canonical" href="${site.origin}${canonical}">`,
+    isSubstitute(address) || rendered.isPersonal
+      ? ''
+      : `<link rel="canonical" href="${site.origin}${canonical}">`,
     page === 'home' ? `<meta name="search-index" content="/${indexFile}">` : '',
     `<link rel="expect" href="#${whole}" blocking="render">`,
     `<script>${headScript}</script>`,

@@ -34,8 +34,9 @@ const property = ({ html }: Page, name: string): string | undefined =>
 
 const pages: Page[] = [];
 
-/** Whether a page stands in for others, and has no address of its own. */
-const isSubstitute = ({ address }: Page): boolean => ['/404', '/offline'].includes(address);
+/** Whether a page stands in for others, or shows only what is on the visitor’s device: none is listed. */
+const isUnlisted = ({ address }: Page): boolean =>
+  ['/404', '/offline', '/history'].includes(address);
 
 beforeAll(() => {
   // Embeds are for other sites: no search engine lists them, and nobody shares them.
@@ -185,11 +186,11 @@ describe('structured data', () => {
 });
 
 describe('a shared link', () => {
-  test('has a title, a description and its own address on every page but those that stand in for others', () => {
+  test('has a title, a description and its own address on every page but those that no search engine lists', () => {
     const titles = new Set<string>();
     for (const page of pages) {
       const canonical = attributeOf(page.html, /<link rel="canonical" href="([^"]*)">/);
-      if (isSubstitute(page)) {
+      if (isUnlisted(page)) {
         expect([canonical, property(page, 'url')]).toEqual([undefined, undefined]);
         continue;
       }
@@ -202,13 +203,13 @@ describe('a shared link', () => {
       expect(page.html).toContain('<meta name="twitter:card" content="summary_large_image">');
       titles.add(String(property(page, 'title')));
     }
-    expect(titles.size).toBe(pages.filter((page) => !isSubstitute(page)).length);
+    expect(titles.size).toBe(pages.filter((page) => !isUnlisted(page)).length);
   });
 
   test('has a picture of 1200 by 630 pixels and at most 40 kB', async () => {
     const files = new Set(
       pages
-        .filter((page) => !isSubstitute(page))
+        .filter((page) => !isUnlisted(page))
         .map((page) => String(property(page, 'image')).slice(site.origin.length + 1)),
     );
     // One for each calculator and each category, and the site's.
@@ -303,7 +304,7 @@ describe('the sitemap', () => {
     );
     expect([...days.keys()].sort()).toEqual(
       pages
-        .filter((page) => !isSubstitute(page))
+        .filter((page) => !isUnlisted(page))
         .map(({ address }) => address)
         .sort(),
     );

@@ -148,6 +148,9 @@ export function History({ titles }: HistoryProps) {
     wanted.current = undefined;
   });
 
+  // A link may lead to a part of this page, which was not there when the browser looked for it.
+  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
+
   function forget(some: readonly Listed[], focus: string) {
     for (const { id } of some) answers.remove(id);
     setGone([...gone.filter(({ id }) => !some.some((each) => each.id === id)), ...some]);
