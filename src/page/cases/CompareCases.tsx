@@ -1,5 +1,5 @@
 import { Suspense, useMemo, useState } from 'react';
-import { useLazy } from '../../browser/lazy.ts';
+import { prefetch, useLazy } from '../../browser/lazy.ts';
 import { today } from '../../browser/today.ts';
 import type { Solved } from '../../engine/answer/answer.ts';
 import { caseFragment, mostCompared } from '../../engine/answer/cases.ts';
@@ -12,6 +12,7 @@ import drawn from '../results/drawing.module.css';
 import { drawing, tablesOf } from '../results/parts.ts';
 import { Unfetched } from '../results/Unfetched.tsx';
 import { giveLink } from '../share/give-link.ts';
+import { spreadsheet } from '../share/parts.ts';
 import styles from './cases.module.css';
 import { type CasesStateHook, useAnswers, useCases } from './useCases.ts';
 
@@ -168,6 +169,17 @@ export function CompareCases(props: CompareCasesProps) {
     setMessage(await giveLink(manifest.title, link, carried));
   }
 
+  /** A spreadsheet with a column for each case. */
+  async function saveCases() {
+    setMessage('');
+    try {
+      await (await prefetch(spreadsheet)).saveSpreadsheet(calculator, sides);
+      setMessage('Spreadsheet saved.');
+    } catch {
+      setMessage('This could not be saved. Check your connection, then try again.');
+    }
+  }
+
   return (
     <section className={styles.compare} aria-labelledby="compare-title" data-compare="">
       <h3 id="compare-title">Cases side by side</h3>
@@ -220,6 +232,9 @@ export function CompareCases(props: CompareCasesProps) {
       <div className={styles.ends}>
         <button type="button" onClick={shareCases}>
           Share these cases
+        </button>
+        <button type="button" onClick={saveCases}>
+          Spreadsheet with formulas
         </button>
         <span role="status">{message}</span>
       </div>

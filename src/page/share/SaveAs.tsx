@@ -4,6 +4,7 @@ import { daysToKeep } from '../../engine/answer/days-to-keep.ts';
 import type { ResultOf } from '../../engine/answer/result-text.ts';
 import type { FormValues } from '../../engine/input/kinds/kind.ts';
 import styles from '../tools.module.css';
+import { spreadsheet } from './parts.ts';
 
 /** A result, and the inputs that it belongs to. */
 export interface ResultToSave extends ResultOf {
@@ -30,7 +31,13 @@ const formats: readonly Format[] = [
   },
   {
     label: 'Spreadsheet with formulas (.xlsx)',
-    save: lazyPart(async () => (await import('./save-spreadsheet.ts')).saveResult),
+    save: lazyPart(async () => {
+      const { saveSpreadsheet } = await prefetch(spreadsheet);
+      return async ({ calculator, answer, typed }) => {
+        await saveSpreadsheet(calculator, [{ name: 'Value', answer, typed }]);
+        return 'Spreadsheet saved.';
+      };
+    }),
   },
 ];
 
