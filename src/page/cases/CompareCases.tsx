@@ -174,7 +174,7 @@ export function CompareCases(props: CompareCasesProps) {
     setMessage('');
     try {
       await (await prefetch(spreadsheet)).saveSpreadsheet(calculator, sides);
-      setMessage('Spreadsheet saved.');
+      setMessage('Spreadsheet saved');
     } catch {
       setMessage('This could not be saved. Check your connection, then try again.');
     }

@@ -35,7 +35,7 @@ const formats: readonly Format[] = [
       const { saveSpreadsheet } = await prefetch(spreadsheet);
       return async ({ calculator, answer, typed }) => {
         await saveSpreadsheet(calculator, [{ name: 'Value', answer, typed }]);
-        return 'Spreadsheet saved.';
+        return 'Spreadsheet saved';
       };
     }),
   },
