@@ -23,9 +23,9 @@ export function Forget({ onlyIfStored }: ForgetProps) {
     <section className={styles.forget} aria-labelledby="kept-title">
       <h2 id="kept-title">Kept on this device</h2>
       <p>
-        Your last inputs and your cases in each calculator, your favourite calculators, those that you made, your
-        currency and light or dark if you chose them, and the pages that work without a network.
-        They are in this browser and nowhere else. One press forgets them all.
+        Your last inputs and your cases in each calculator, your favourite calculators, those that
+        you made, your currency and light or dark if you chose them, and the pages that work without
+        a network. They are in this browser and nowhere else. One press forgets them all.
       </p>
       <button
         type="button"
