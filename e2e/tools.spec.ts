@@ -241,7 +241,7 @@ const screensBelow = (page: Page) =>
     return (Number(top('[data-bar] button')) - Number(top('[data-panel] output'))) / innerHeight;
   });
 
-const withTables = [
+const withTables: readonly { slug: string; given: Record<string, string> }[] = [
   { slug: 'loan-emi', given: loan },
   {
     slug: 'loan-amortization',
