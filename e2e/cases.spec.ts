@@ -16,7 +16,7 @@ const nameField = (page: Page) => page.getByLabel('Name of this case');
 const said = (page: Page) => page.getByRole('group', { name: 'This result' }).getByRole('status');
 const list = (page: Page) => page.getByRole('region', { name: 'Your cases' });
 const fold = (page: Page) => list(page).locator('summary').first();
-const names = (page: Page) => list(page).getByRole('listitem').locator('button:first-of-type');
+const names = (page: Page) => list(page).locator('li > button:first-of-type');
 const change = (page: Page, name: string) =>
   list(page).getByRole('button', { name: `Change “${name}”` });
 const compared = (page: Page) => page.getByRole('table', { name: 'Cases side by side' });

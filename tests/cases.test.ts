@@ -140,6 +140,7 @@ describe('a proposed name', () => {
     const other = { name: '12 kg', answer: solvedSample() };
     expect(proposedName(manifest, solvedSample({ weight: '12' }), [other])).toBe('12 kg (2)');
     expect(uniqueName('A', ['A', 'A (2)'])).toBe('A (3)');
+    expect(uniqueName('A (2)', ['A', 'A (2)'])).toBe('A (3)');
     expect(uniqueName('A', ['B'])).toBe('A');
     expect(uniqueName('y'.repeat(longestName), ['y'.repeat(longestName)])).toHaveLength(
       longestName,

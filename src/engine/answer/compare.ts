@@ -139,10 +139,11 @@ export const longestName = 60;
 
 /** A name that none of the others is: with a number after it, if need be. */
 export function uniqueName(name: string, others: readonly string[]): string {
+  const start = name.replace(/ \(\d+\)$/, '');
   for (let count = 2, next = name; ; count++) {
     if (!others.includes(next)) return next;
     const end = ` (${count})`;
-    next = name.slice(0, longestName - end.length) + end;
+    next = start.slice(0, longestName - end.length) + end;
   }
 }
 
