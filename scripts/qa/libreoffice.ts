@@ -20,6 +20,9 @@ function profile(): string {
 
 let own: string | undefined;
 
+/** With several hundred files at once it ends before the last. */
+const atOnce = 100;
+
 /**
  * Has LibreOffice open files of a folder, recompute and save them; returns the paths of the new files.
  * Throws if LibreOffice is not installed or does not save them.
@@ -27,15 +30,17 @@ let own: string | undefined;
 export function recalculated(folder: string, names: readonly string[]): readonly string[] {
   own ??= profile();
   const out = join(folder, 'recalculated');
-  const { status, error, stderr } = spawnSync(
-    'soffice',
-    [
-      `-env:UserInstallation=${pathToFileURL(own).href}`,
-      ...['--headless', '--convert-to', 'xlsx', '--outdir', out],
-      ...names.map((name) => join(folder, name)),
-    ],
-    { encoding: 'utf8' },
-  );
-  if (error || status !== 0) throw new Error(`LibreOffice: ${error?.message ?? stderr}`);
+  for (let from = 0; from < names.length; from += atOnce) {
+    const { status, error, stderr } = spawnSync(
+      'soffice',
+      [
+        `-env:UserInstallation=${pathToFileURL(own).href}`,
+        ...['--headless', '--convert-to', 'xlsx', '--outdir', out],
+        ...names.slice(from, from + atOnce).map((name) => join(folder, name)),
+      ],
+      { encoding: 'utf8' },
+    );
+    if (error || status !== 0) throw new Error(`LibreOffice: ${error?.message ?? stderr}`);
+  }
   return names.map((name) => join(out, name));
 }
