@@ -1,5 +1,6 @@
+import { toNestErrors } from '@hookform/resolvers';
 import { useEffect, useRef, useState } from 'react';
-import { type FieldErrors, set, type UseFormReturn, useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { PageManifest } from '../../../schemas/calculator.ts';
 import type { Big } from '../../../schemas/decimal.ts';
 import type { ChoiceField } from '../../../schemas/manifest.ts';
@@ -148,16 +149,17 @@ export function useCalculator(calculator: Calculator, early?: () => Early): Calc
       ),
     ),
     // Validates and computes at once: a submit shows what came of it.
-    async resolver(entries) {
+    async resolver(entries, _, options) {
       const given = complete(entries);
       const result = await answerFetched(calculator, given, circumstances());
       checked.current = { typed: JSON.stringify(given), result };
-      const found = fieldErrors(result);
-      if (found.length === 0) return { values: result.ok ? result.values : given, errors: {} };
-      const errors: FieldErrors = {};
-      for (const { field, message } of found)
-        set(errors, field as string, { type: 'custom', message });
-      return { values: {}, errors };
+      const errors = fieldErrors(result).map(({ field, message }) => [
+        field,
+        { type: 'custom', message },
+      ]);
+      return errors.length === 0
+        ? { values: result.ok ? result.values : given, errors: {} }
+        : { values: {}, errors: toNestErrors(Object.fromEntries(errors), options) };
     },
   });
   // Until hydration, the values must be those of the prerendered document.
