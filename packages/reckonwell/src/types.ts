@@ -34,13 +34,16 @@ export interface Field {
   readonly label: string;
   readonly help?: string;
   readonly unit?: string;
+  /** Of a field whose unit depends on a choice: the id of that field, and the unit for each of its options. */
+  readonly units?: { readonly by: string; readonly units: Readonly<Record<string, string>> };
   /** Whether an answer needs it; without, and without a default, the answer names it as missing. */
   readonly required: boolean;
   readonly default?: Input;
   readonly min?: string;
   readonly max?: string;
-  /** The lowest value that is just too low. */
+  /** Only numbers greater than this are accepted. */
   readonly above?: string;
+  /** Only numbers smaller than this are accepted. */
   readonly below?: string;
   /** Of a choice: what can be chosen, with labels. */
   readonly options?: Readonly<Record<string, string>>;
@@ -55,12 +58,17 @@ export interface Result {
   readonly kind: string;
   readonly label: string;
   readonly unit?: string;
+  /** Of a result whose unit depends on a choice. */
+  readonly units?: Field['units'];
+  /** Of a table: what is in its columns. */
   readonly columns?: Readonly<Record<string, Result>>;
 }
 
 export interface Example {
   readonly title: string;
   readonly inputs: Inputs;
+  /** The current day of an example that depends on it. */
+  readonly today?: string;
   /** What the answer shows, by result id. */
   readonly shows: Readonly<Record<string, string>>;
 }
@@ -82,14 +90,19 @@ export interface Calculator extends Listed {
   readonly page: string;
 }
 
-/** One line of the working: "EMI = P × r × (1 + r)^n / ((1 + r)^n − 1)" with symbols, with numbers, and its value. */
+/** One line of the working: its formula with symbols, the same with numbers, and its value. */
 export interface Step {
   /** The id of the figure that it gives. */
   readonly gives: string;
   readonly label: string;
+  /** "E = P × r × (1 + r)^n / ((1 + r)^n − 1)"; what the symbols stand for is in the answer's `symbols`. */
   readonly formula?: string;
+  /** "1,000,000 × 0.007083333333… × …"; of a figure from a table, the line that applies. */
   readonly numbers?: string;
+  /** With up to ten digits, and "…" where it has more. */
   readonly value: string;
+  /** As the result shows it. */
+  readonly shown?: string;
   /** Why this way of several. */
   readonly because?: readonly string[];
 }
@@ -117,8 +130,14 @@ export interface Answered {
   readonly shown: Readonly<Record<string, string | readonly Readonly<Record<string, string>>[]>>;
   readonly verdict?: string;
   readonly steps: readonly Step[];
+  /** What the symbols in the steps stand for: { P: "Loan amount (₹)" }. */
+  readonly symbols: Readonly<Record<string, string>>;
   /** Defaults that were used for fields that the inputs do not name, in words. */
-  readonly assumed: readonly { readonly field: string; readonly label: string; readonly text: string }[];
+  readonly assumed: readonly {
+    readonly field: string;
+    readonly label: string;
+    readonly text: string;
+  }[];
   readonly cautions: readonly string[];
   readonly sources: readonly Source[];
   /** The address of the page with these inputs. */
@@ -154,6 +173,9 @@ export interface Solution {
   readonly shown: Answered['shown'];
   /** False if no input gives the target exactly: the nearest is given. */
   readonly exact: boolean;
+  /** The ends of the interval whose values all give the same result, if there is one. */
+  readonly from?: string;
+  readonly to?: string;
   readonly link: string;
 }
 
@@ -166,29 +188,66 @@ export type Solved =
       readonly solutions: readonly Solution[];
       readonly note?: string;
     }
-  | (Refused & { /** The least and the most that the result can be. */ readonly reach?: readonly [string, string] });
+  | (Refused & {
+      /** The least and the most that the result can be. */ readonly reach?: readonly [
+        string,
+        string,
+      ];
+    });
 
 /** One reading of a question in words. */
 export interface Reading {
   readonly slug: string;
   /** Which inputs were read from the question. */
   readonly inputs: Inputs;
+  /** The ids of required fields that the question does not state. */
   readonly missing: readonly string[];
+  /** Defaults that stand in the answer: "Tip: 15%". */
   readonly assumed: readonly string[];
+  /** Whether there is an answer. */
   readonly ok: boolean;
   readonly shown?: Answered['shown'];
+  /** Where a part of the question has two readings: the part, how it is read here, and the answer to that. */
+  readonly choice?: {
+    readonly text: string;
+    readonly as: string;
+    readonly shown: Answered['shown'];
+  };
+  /** Words that were mistyped: "“intrest” is read as interest". */
+  readonly corrected: readonly string[];
+  /** The code of the currency that the question states. */
+  readonly money?: string;
+  /** Why there is no answer although nothing is missing. */
   readonly doubt?: string;
+  /** A question that states a result and asks for an input: what `solve` can be asked. */
+  readonly solve?: Goal;
+  /** The address of the page with these inputs. */
   readonly link: string;
+}
+
+/** An arithmetic expression, as it was read, with its value or the reason why there is none. */
+export interface Sum {
+  readonly expression: string;
+  readonly shown?: string;
+  /** The value as a fraction in lowest terms: "5/4". */
+  readonly fraction?: string;
+  /** Whether the value is rounded. */
+  readonly approximate?: true;
+  readonly problem?: string;
+  /** Why it has two readings, neither of which is the answer. */
+  readonly doubt?: string;
 }
 
 export interface Asked {
   readonly question: string;
   /** The best first; empty if nothing was understood. */
   readonly answers: readonly Reading[];
-  /** Of a sum: its value as shown. */
-  readonly sum?: { readonly expression: string; readonly shown?: string; readonly problem?: string };
+  /** Of an arithmetic expression: its value, or those of its two readings; else empty. */
+  readonly sums: readonly Sum[];
   /** Words that were not understood. */
   readonly unread: readonly string[];
+  /** Why there is no answer, where that is known. */
+  readonly note?: string;
   /** Slugs that may be meant, if there is no answer. */
   readonly near: readonly string[];
 }

@@ -16,7 +16,10 @@ export const folded = (heading: string, html: string): string =>
   `<details open><summary>${heading}</summary><phone-fold></phone-fold>${html}</details>`;
 
 /** What an id in a formula is called: the label of its field, working, result or constant. */
-export function labelOf({ fields, results, workings, constants }: ExpandedManifest, id: string): string {
+export function labelOf(
+  { fields, results, workings, constants }: ExpandedManifest,
+  id: string,
+): string {
   const [list = '', sub = ''] = id.split('.');
   const rows = fields[list];
   if (rows && 'fields' in rows) {
@@ -31,7 +34,10 @@ export function labelOf({ fields, results, workings, constants }: ExpandedManife
 }
 
 /** A unit in brackets, where there is one for everybody. */
-export function unitOf({ fields, results, workings, constants }: ExpandedManifest, id: string): string {
+export function unitOf(
+  { fields, results, workings, constants }: ExpandedManifest,
+  id: string,
+): string {
   const found = fields[id] ?? results[id] ?? workings[id] ?? constants[id];
   const unit = found && 'unit' in found ? found.unit : undefined;
   return typeof unit === 'string' ? ` (${unit})` : '';
@@ -136,7 +142,10 @@ export const withValues = (text: string, manifest: ExpandedManifest): string =>
   });
 
 /** The id of what a figure simply is, with the same symbol: its step would say a = a. */
-export function sameAs({ symbols }: ExpandedManifest, { gives, formula }: Step): string | undefined {
+export function sameAs(
+  { symbols }: ExpandedManifest,
+  { gives, formula }: Step,
+): string | undefined {
   const parsed = formula === undefined ? undefined : parseFormula(formula);
   return parsed?.kind === 'id' && symbols[parsed.id] === symbols[gives] ? parsed.id : undefined;
 }
@@ -165,7 +174,9 @@ function stepHtml(
   };
   const reasons = [
     ...rangeReasons(step),
-    ...because.map(({ say }, at) => `<p data-because="${at}">${escapeHtml(withValues(say, manifest))}</p>`),
+    ...because.map(
+      ({ say }, at) => `<p data-because="${at}">${escapeHtml(withValues(say, manifest))}</p>`,
+    ),
   ].join('');
   const heading = `<h3>${escapeHtml(withValues(label, manifest))}</h3>`;
   if (formula === undefined || tex === undefined) {
