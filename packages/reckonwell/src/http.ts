@@ -1,0 +1,364 @@
+import type { z } from 'zod';
+import { site } from '../../../src/site/site.ts';
+import { circumstances } from './compute.ts';
+import { UnknownCalculator } from './errors.ts';
+import { answer, ask, calculators, load, solve } from './index.ts';
+import {
+  answerRequest,
+  askRequest,
+  type ProblemMessage,
+  pointerTo,
+  solveRequest,
+} from './messages.ts';
+import { type Handler, type Listening, type ListenOptions, listen } from './node-server.ts';
+import { openapi } from './openapi.ts';
+import type { Calculator, Refused } from './types.ts';
+
+/*
+ * The calculators over HTTP: a web-standard handler for Node.js, Deno, Bun and workers. It answers from the
+ * request alone: it keeps nothing, and asks no other server.
+ */
+
+export interface HandlerOptions {
+  /** The origins whose pages may ask, or "*" for all; none unless it is given. */
+  readonly cors?: '*' | readonly string[];
+  /** The most bytes of a request's body; 65,536 by default. */
+  readonly maxBody?: number;
+  /** How many milliseconds a request may take; 5,000 by default. */
+  readonly timeLimit?: number;
+  /** Is told of a mistake in a calculator; the client is told only that there was one. */
+  readonly onError?: (error: unknown) => void;
+}
+
+/** Where the problems of this interface are explained. */
+const developersPage = `${site.origin}/developers`;
+
+/** Why a request has no answer. */
+class Refusal extends Error {
+  readonly problem: ProblemMessage;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: number,
+    title: string,
+    { headers = {}, ...rest }: Partial<ProblemMessage> & Pick<Partial<Reply>, 'headers'> = {},
+  ) {
+    super(title);
+    this.problem = { type: 'about:blank', title, status, ...rest };
+    this.headers = headers;
+  }
+}
+
+interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Uint8Array<ArrayBuffer> | null;
+}
+
+/** A text that is the same for everybody, with its name for caches. */
+interface Static {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly etag: string;
+}
+
+/** What a route answers: a static text for GET, or a value for a request's body. */
+type Route =
+  | { readonly get: string; readonly make: () => unknown }
+  | { readonly post: (body: unknown) => Promise<unknown> };
+
+/** So much of a name in an address is read. */
+const longestName = 100;
+
+const json = { 'content-type': 'application/json' };
+
+/** A calculator by its name in an address; refuses a name that is none. */
+async function calculatorAt(slug: string): Promise<Calculator> {
+  try {
+    return await load(slug.slice(0, longestName));
+  } catch (error) {
+    if (!(error instanceof UnknownCalculator)) throw error;
+    throw new Refusal(404, 'There is no such calculator', {
+      type: `${developersPage}#unknown-calculator`,
+      detail: `${error.message} GET /calculators lists all.`,
+    });
+  }
+}
+
+/** Checks a body with a schema; refuses one that does not fit. */
+function fitting<T>(schema: z.ZodType<T>, body: unknown): T {
+  const read = schema.safeParse(body);
+  if (read.success) return read.data;
+  throw new Refusal(400, 'The body does not fit', {
+    type: `${developersPage}#invalid-body`,
+    errors: read.error.issues.slice(0, 20).map(({ message, path }) => ({
+      detail: message.slice(0, 500),
+      pointer: pointerOf(path),
+    })),
+  });
+}
+
+const pointerOf = (path: readonly PropertyKey[]): string =>
+  `#${path.map((part) => `/${encodeURIComponent(String(part).slice(0, 100).replaceAll('~', '~0').replaceAll('/', '~1').toWellFormed())}`).join('')}`;
+
+/** Why inputs have no answer. */
+const unanswered = (errors: Refused['errors'], reach?: readonly [string, string]): Refusal =>
+  new Refusal(422, 'The inputs have no answer', {
+    type: `${developersPage}#refused-inputs`,
+    errors: errors.map((problem) => {
+      const pointer = pointerTo(problem);
+      return { detail: problem.message, ...(pointer && { pointer }) };
+    }),
+    ...(reach && { reach: [...reach] }),
+  });
+
+/** Passes on an answer; refuses where the calculator does. */
+function answered<T extends { readonly ok: true }>(
+  outcome: T | (Refused & { readonly reach?: readonly [string, string] }),
+): T {
+  if (outcome.ok) return outcome;
+  throw unanswered(outcome.errors, outcome.reach);
+}
+
+/** The route of a path; refuses a path that has none. */
+async function routeOf(path: string): Promise<Route> {
+  const [, first, slug, last, ...more] = path.split('/');
+  if (more.length === 0) {
+    if (first === 'openapi.json' && slug === undefined) {
+      return {
+        get: path,
+        make: async () =>
+          openapi(await Promise.all(calculators.map(({ slug: each }) => load(each)))),
+      };
+    }
+    if (first === 'ask' && slug === undefined) {
+      return {
+        post: async (body) => {
+          const { question, ...options } = fitting(askRequest, body);
+          const given = await circumstances(options);
+          if ('message' in given) throw unanswered([given]);
+          return ask(question, options);
+        },
+      };
+    }
+    if (first === 'calculators' && slug === undefined) {
+      return { get: path, make: () => ({ calculators }) };
+    }
+    if (first === 'calculators' && slug !== undefined) {
+      if (last === undefined) {
+        const calculator = await calculatorAt(slug);
+        return { get: path, make: () => calculator };
+      }
+      if (last === 'answer') {
+        const calculator = await calculatorAt(slug);
+        return {
+          post: async (body) => {
+            const { inputs, ...options } = fitting(answerRequest, body);
+            return answered(await answer(calculator, inputs, options));
+          },
+        };
+      }
+      if (last === 'solve') {
+        const calculator = await calculatorAt(slug);
+        return {
+          post: async (body) => {
+            const { inputs, field, result, target, ...options } = fitting(solveRequest, body);
+            return answered(await solve(calculator, inputs, { field, result, target }, options));
+          },
+        };
+      }
+    }
+  }
+  throw new Refusal(404, 'Not Found', {
+    detail: 'There is nothing at this address. GET /openapi.json says what there is.',
+  });
+}
+
+/** The text of a body; refuses one that is too long or no text. */
+async function textOf(request: Request, most: number): Promise<string> {
+  const tooLong = new Refusal(413, 'Content Too Large', {
+    detail: `A body has at most ${most} bytes.`,
+  });
+  if (Number(request.headers.get('content-length')) > most) throw tooLong;
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  // Not cancelled when it is too long, which would end the connection before the refusal is sent.
+  const reader = request.body?.getReader();
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    length += part.value.length;
+    if (length > most) throw tooLong;
+    chunks.push(part.value);
+  }
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Refusal(400, 'The body is not text', { detail: 'A body is JSON in UTF-8.' });
+  }
+}
+
+/** The value that a body holds; refuses what is not JSON. */
+async function bodyOf(request: Request, most: number): Promise<unknown> {
+  const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
+  if (type.trim().toLowerCase() !== 'application/json') {
+    throw new Refusal(415, 'Unsupported Media Type', {
+      detail: 'Send JSON, with the header Content-Type: application/json.',
+      headers: { 'accept-post': 'application/json' },
+    });
+  }
+  const text = await textOf(request, most);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(400, 'The body is not JSON', {
+      detail: 'A body is a JSON object, such as {"inputs": {}}.',
+    });
+  }
+}
+
+/** Waits for an answer, or refuses when time is up. */
+async function within<T>(limit: number, work: Promise<T>, late: () => Refusal): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const over = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(late()), limit);
+  });
+  try {
+    return await Promise.race([work, over]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Whether a client has this text already, by its header If-None-Match. */
+const isFresh = (header: string | null, etag: string): boolean =>
+  (header?.split(',') ?? []).some((each) => ['*', etag].includes(each.trim().replace(/^W\//, '')));
+
+/**
+ * Makes a handler of requests:
+ * `GET /calculators`, `GET /calculators/{slug}`, `POST /calculators/{slug}/answer`,
+ * `POST /calculators/{slug}/solve`, `POST /ask` and `GET /openapi.json`. Errors are problem details
+ * (RFC 9457). It never rejects.
+ */
+export function handler({
+  cors,
+  maxBody = 65_536,
+  timeLimit = 5_000,
+  onError = () => {},
+}: HandlerOptions = {}): (request: Request) => Promise<Response> {
+  const statics = new Map<string, Promise<Static>>();
+
+  /** A text that is made when it is first asked for. */
+  function staticOf(key: string, make: () => unknown): Promise<Static> {
+    let found = statics.get(key);
+    if (!found) {
+      found = (async () => {
+        const bytes = new TextEncoder().encode(JSON.stringify(await make()));
+        const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+        const etag = `"${Array.from(hash.subarray(0, 12), (each) => each.toString(16).padStart(2, '0')).join('')}"`;
+        return { bytes, etag };
+      })();
+      statics.set(key, found);
+    }
+    return found;
+  }
+
+  async function replyTo(request: Request): Promise<Reply> {
+    const { method, headers } = request;
+    const route = await routeOf(new URL(request.url).pathname);
+    const allow = 'get' in route ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
+    if (method === 'OPTIONS') return { status: 204, headers: { allow }, body: null };
+    if (!allow.split(', ').includes(method)) {
+      throw new Refusal(405, 'Method Not Allowed', {
+        detail: `This address takes ${allow}.`,
+        headers: { allow },
+      });
+    }
+    if ('post' in route) {
+      const late = { detail: `A request may take ${timeLimit} ms.` };
+      const body = await within(
+        timeLimit,
+        bodyOf(request, maxBody),
+        () => new Refusal(408, 'Request Timeout', late),
+      );
+      const value = await within(
+        timeLimit,
+        route.post(body),
+        () => new Refusal(503, 'Service Unavailable', late),
+      );
+      return {
+        status: 200,
+        headers: { ...json, 'cache-control': 'no-store' },
+        body: JSON.stringify(value),
+      };
+    }
+    const { bytes, etag } = await staticOf(route.get, route.make);
+    const caching = { etag, 'cache-control': 'public, max-age=3600' };
+    if (isFresh(headers.get('if-none-match'), etag)) {
+      return { status: 304, headers: caching, body: null };
+    }
+    return {
+      status: 200,
+      headers: { ...json, ...caching, 'content-length': String(bytes.length) },
+      body: method === 'HEAD' ? null : bytes,
+    };
+  }
+
+  function refused(error: unknown): Reply {
+    if (!(error instanceof Refusal)) onError(error);
+    const { problem, headers } =
+      error instanceof Refusal
+        ? error
+        : new Refusal(500, 'Internal Server Error', {
+            detail: 'A mistake of ours. The same request will fail again.',
+          });
+    return {
+      status: problem.status,
+      headers: {
+        ...headers,
+        'content-type': 'application/problem+json',
+        'cache-control': 'no-store',
+      },
+      body: JSON.stringify(problem),
+    };
+  }
+
+  /** The headers by which a browser lets the page of another origin read an answer. */
+  function sharing(request: Request): Readonly<Record<string, string>> {
+    if (cors === undefined) return {};
+    const origin = request.headers.get('origin');
+    const vary: Readonly<Record<string, string>> = cors === '*' ? {} : { vary: 'Origin' };
+    if (origin === null || (cors !== '*' && !cors.includes(origin))) return vary;
+    const asks =
+      request.method === 'OPTIONS' && request.headers.has('access-control-request-method');
+    return {
+      ...vary,
+      'access-control-allow-origin': cors === '*' ? '*' : origin,
+      'access-control-expose-headers': 'ETag',
+      ...(asks && {
+        'access-control-allow-methods': 'GET, HEAD, POST, OPTIONS',
+        'access-control-allow-headers': 'Content-Type, If-None-Match',
+        'access-control-max-age': '86400',
+      }),
+    };
+  }
+
+  return async (request) => {
+    const { status, headers, body } = await replyTo(request).catch(refused);
+    return new Response(request.method === 'HEAD' ? null : body, {
+      status,
+      headers: { 'x-content-type-options': 'nosniff', ...headers, ...sharing(request) },
+    });
+  };
+}
+
+/** Serves the handler on Node.js; by default this machine alone can connect. Rejects if the port is not free. */
+export const serve = ({
+  port,
+  host,
+  ...options
+}: ListenOptions & HandlerOptions): Promise<Listening> =>
+  listen(handler(options) as Handler, { port, host });

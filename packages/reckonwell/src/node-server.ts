@@ -1,0 +1,98 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+
+/*
+ * A web-standard handler on the HTTP server of Node.js.
+ */
+
+/** Answers a request, as on Deno, Bun and workers. */
+export type Handler = (request: Request) => Promise<Response> | Response;
+
+export interface ListenOptions {
+  /** The port; 0 for any that is free. */
+  readonly port: number;
+  /** The address to bind to; by default this machine alone can connect. */
+  readonly host?: string;
+}
+
+/** A server that listens. */
+export interface Listening {
+  /** Where: "http://127.0.0.1:4000". */
+  readonly url: string;
+  /** Stops it, and ends connections that are open. */
+  close(): Promise<void>;
+}
+
+/** How long a client may take to send the head of a request, and all of it. */
+const patience = { head: 10_000, all: 30_000 };
+
+const unreadable = { title: 'Bad Request', status: 400, detail: 'The request could not be read.' };
+
+function requestOf(incoming: IncomingMessage, signal: AbortSignal): Request {
+  const { method = 'GET', url = '/', rawHeaders } = incoming;
+  const headers = new Headers();
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    headers.append(rawHeaders[at] as string, rawHeaders[at + 1] as string);
+  }
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  return new Request(new URL(url, 'http://localhost'), {
+    method,
+    headers,
+    signal,
+    ...(hasBody && { body: Readable.toWeb(incoming) as BodyInit, duplex: 'half' }),
+  } as RequestInit);
+}
+
+async function send(response: Response, outgoing: ServerResponse): Promise<void> {
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  if (!response.body) {
+    outgoing.end();
+    return;
+  }
+  await pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing);
+}
+
+/** Serves a handler over HTTP. Rejects if the port is not free. */
+export async function listen(
+  handle: Handler,
+  { port, host = '127.0.0.1' }: ListenOptions,
+): Promise<Listening> {
+  const server = createServer(
+    { headersTimeout: patience.head, requestTimeout: patience.all },
+    async (incoming, outgoing) => {
+      const gone = new AbortController();
+      outgoing.once('close', () => gone.abort());
+      let request: Request;
+      try {
+        request = requestOf(incoming, gone.signal);
+      } catch {
+        // A method or an address that is none.
+        outgoing.writeHead(unreadable.status, { 'content-type': 'application/problem+json' });
+        outgoing.end(JSON.stringify(unreadable));
+        return;
+      }
+      try {
+        await send(await handle(request), outgoing);
+      } catch {
+        // The client went, or a stream broke after the head was sent: there is nobody to tell.
+        outgoing.destroy();
+      }
+    },
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const { address, family, port: bound } = server.address() as AddressInfo;
+  return {
+    url: `http://${family === 'IPv6' ? `[${address}]` : address}:${bound}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
