@@ -73,7 +73,7 @@ export async function answer(
 ): Promise<Answer> {
   const entry = await entryOf(calculator);
   const computed = await compute(entry, inputs, options);
-  if (!isRefused(computed)) return writeAnswer(entry, computed, inFull);
+  if (!isRefused(computed)) return writeAnswer(entry, computed);
   const { slug, errors } = computed;
   return { ok: false, slug, errors };
 }

@@ -28,7 +28,7 @@ Options: --steps           how the answer is worked out
          --version, --help
 
 Rows are JSON: courses='[{"credits": 3, "grade": "A"}]'
-Ends with 0 if there is an answer, 1 if the inputs are refused, 2 if the command is wrong.`;
+Ends with 0 if there is an answer, 1 if the inputs are refused, 2 if the command is wrong or fails.`;
 
 /** What is said of it after a mistake. */
 const [first = ''] = usage.split('\n');
@@ -222,8 +222,9 @@ export async function runProgram(words: readonly string[]): Promise<0 | 1 | 2> {
   try {
     return (await run(words)) ? 0 : 1;
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    process.stderr.write(`${error.message}\n${first}\nreckonwell --help lists all that it does.\n`);
+    const hint =
+      error instanceof UsageError ? `${first}\nreckonwell --help lists all that it does.\n` : '';
+    process.stderr.write(`${(error as Error).message}\n${hint}`);
     return 2;
   }
 }

@@ -4,7 +4,7 @@ import { compute, isRefused, search } from './compute.ts';
 import { refused, UnknownCalculator } from './errors.ts';
 import { ask as askInWords } from './index.ts';
 import type { AnswerOptions, Goal, Inputs, Reading, Sum } from './types.ts';
-import { type WriteNumber, writeAnswer, writeSolved } from './write.ts';
+import { type WriteNumber, writeFigures, writeSolved } from './write.ts';
 
 /*
  * A question as one line of JSON, and its answer as another: short, with numbers as JSON has them.
@@ -117,14 +117,6 @@ export async function reply(question: unknown): Promise<unknown> {
   }
   const computed = await compute(entry, inputs, { ...live, tables: tables === true });
   if (isRefused(computed)) return computed;
-  const { results, shown, verdict, cautions, ...more } = writeAnswer(entry, computed, asJson);
-  return {
-    slug,
-    ok: true,
-    results,
-    shown,
-    ...(verdict && { verdict }),
-    ...(cautions.length > 0 && { cautions }),
-    ...(more.tables && { tables: more.tables }),
-  };
+  const { cautions, tables: rows, ...figures } = writeFigures(entry, computed, asJson);
+  return { ...figures, ...(cautions.length > 0 && { cautions }), ...(rows && { tables: rows }) };
 }

@@ -55,29 +55,39 @@ function assumedIn({ manifest }: Entry['calculator'], { typed, outcome }: Comput
   });
 }
 
-/** An answer as plain data. */
-export function writeAnswer(entry: Entry, computed: Computed, write: WriteNumber): Answered {
-  const { calculator, about } = entry;
-  const { slug, manifest } = calculator;
-  const { outcome, tables, typed, given } = computed;
+/** The figures of an answer, and what is said about them. */
+export function writeFigures(
+  { calculator: { slug, manifest } }: Entry,
+  { outcome, tables }: Computed,
+  write: WriteNumber,
+) {
   const { results, shown, verdict, cautions } = outcome;
-  const { steps, symbols } = workedSteps(manifest, about.steps, outcome);
   return {
-    ok: true,
     slug,
-    version: about.version,
+    ok: true,
     results: written(results, write, manifest.results) as Written,
     shown: shown as Answered['shown'],
     ...(verdict && { verdict }),
+    cautions,
+    ...(tables && { tables: written(tables.rows, write, tables.declared) as Written }),
+  } as const;
+}
+
+/** An answer with its steps and all else that is known of it, with numbers in full. */
+export function writeAnswer(entry: Entry, computed: Computed): Answered {
+  const { calculator, about } = entry;
+  const { outcome, typed, given } = computed;
+  const { steps, symbols } = workedSteps(calculator.manifest, about.steps, outcome);
+  return {
+    ...writeFigures(entry, computed, inFull),
+    version: about.version,
     steps,
     symbols: Object.fromEntries(
       Object.entries(about.symbols).filter(([symbol]) => symbols.has(symbol)),
     ),
     assumed: assumedIn(calculator, computed),
-    cautions,
     sources: about.sources,
     link: linkOf(entry, typed, given.presentation),
-    ...(tables && { tables: written(tables.rows, write, tables.declared) as Written }),
   };
 }
 
