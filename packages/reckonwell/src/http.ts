@@ -181,7 +181,6 @@ async function textOf(request: Request, most: number): Promise<string> {
   if (Number(request.headers.get('content-length')) > most) throw tooLong;
   const chunks: Uint8Array[] = [];
   let length = 0;
-  // Not cancelled when it is too long, which would end the connection before the refusal is sent.
   const reader = request.body?.getReader();
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
     length += part.value.length;
@@ -262,6 +261,8 @@ export function handler({
         return { bytes, etag };
       })();
       statics.set(key, found);
+      // A failure is not kept.
+      found.catch(() => statics.delete(key));
     }
     return found;
   }

@@ -77,7 +77,7 @@ const lineOf = ({ slug, title, summary, audience, whenNotToUse = [] }: Listed): 
 
 /** A field with its bounds, in one line. */
 function fieldLine(id: string, field: Field): string {
-  const { kind, label, unit, required, min, max, above, below, options, fields } = field;
+  const { kind, label, unit, units, required, min, max, above, below, options, fields } = field;
   const bounds = [
     min !== undefined && `from ${min}`,
     above !== undefined && `above ${above}`,
@@ -87,6 +87,7 @@ function fieldLine(id: string, field: Field): string {
   const about = [
     kind,
     unit,
+    units && `${Object.values(units.units).join(' or ')} by ${units.by}`,
     bounds.join(' '),
     options && `one of ${Object.keys(options).join(', ')}`,
     fields && `rows of ${Object.keys(fields).join(', ')}`,
@@ -130,7 +131,7 @@ async function found({ query, limit = usual }: { query: string; limit?: number |
     ...answers.map(({ slug }) => slug),
     ...named.map(slugOf),
     ...near,
-    ...nearest.map(slugOf),
+    ...(sums.length > 0 ? [] : nearest.map(slugOf)),
   ]);
   const all = [...slugs].flatMap((slug) => listed.get(slug) ?? []).slice(0, limit);
   const values = sums.flatMap(({ expression, shown }) =>
@@ -249,13 +250,7 @@ export function mcpServer(): McpServer {
     ({ slug, inputs, field, result, target, ...options }) =>
       withCalculator(slug, async (calculator) => {
         const outcome = await solve(calculator, inputs, { field, result, target }, options);
-        if (!outcome.ok) {
-          const { reach } = outcome;
-          return refusing([
-            ...errorLines(outcome),
-            ...(reach ? [`The result can be from ${reach[0]} to ${reach[1]}.`] : []),
-          ]);
-        }
+        if (!outcome.ok) return refusing(errorLines(outcome));
         const { solutions, note } = outcome;
         return saying(outcome, [
           ...(note ? [note] : []),
@@ -273,7 +268,6 @@ export function mcpServer(): McpServer {
 /** Answers requests of the protocol at /mcp, from programs of this machine alone. */
 export function mcpHandler(): (request: Request) => Promise<Response> {
   const { fetch } = createMcpHandler(mcpServer, {
-    responseMode: 'json',
     maxRequestBodySize: mostBytes,
   });
   return async (request) => {

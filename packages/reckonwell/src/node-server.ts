@@ -1,8 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ReadableStream } from 'node:stream/web';
 
 /*
  * A web-standard handler on the HTTP server of Node.js.
@@ -31,18 +29,39 @@ const patience = { head: 10_000, all: 30_000 };
 
 const unreadable = { title: 'Bad Request', status: 400, detail: 'The request could not be read.' };
 
-function requestOf(incoming: IncomingMessage, signal: AbortSignal): Request {
+/** The body of a request as a stream. What nobody reads of it is thrown away when the response is finished. */
+function bodyOf(incoming: IncomingMessage, outgoing: ServerResponse): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      const take = (chunk: Uint8Array) => {
+        controller.enqueue(chunk);
+        if ((controller.desiredSize ?? 0) <= 0) incoming.pause();
+      };
+      const end = () => controller.close();
+      incoming.on('data', take).once('end', end);
+      incoming.once('error', (error) => controller.error(error));
+      outgoing.once('finish', () => incoming.off('data', take).off('end', end).resume());
+    },
+    pull() {
+      incoming.resume();
+    },
+  });
+}
+
+function requestOf(incoming: IncomingMessage, outgoing: ServerResponse): Request {
   const { method = 'GET', url = '/', rawHeaders } = incoming;
   const headers = new Headers();
   for (let at = 0; at < rawHeaders.length; at += 2) {
     headers.append(rawHeaders[at] as string, rawHeaders[at + 1] as string);
   }
+  const gone = new AbortController();
+  outgoing.once('close', () => gone.abort());
   const hasBody = method !== 'GET' && method !== 'HEAD';
   return new Request(new URL(url, 'http://localhost'), {
     method,
     headers,
-    signal,
-    ...(hasBody && { body: Readable.toWeb(incoming) as BodyInit, duplex: 'half' }),
+    signal: gone.signal,
+    ...(hasBody && { body: bodyOf(incoming, outgoing), duplex: 'half' }),
   } as RequestInit);
 }
 
@@ -52,7 +71,7 @@ async function send(response: Response, outgoing: ServerResponse): Promise<void>
     outgoing.end();
     return;
   }
-  await pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing);
+  await pipeline(response.body, outgoing);
 }
 
 /** Serves a handler over HTTP. Rejects if the port is not free. */
@@ -63,11 +82,9 @@ export async function listen(
   const server = createServer(
     { headersTimeout: patience.head, requestTimeout: patience.all },
     async (incoming, outgoing) => {
-      const gone = new AbortController();
-      outgoing.once('close', () => gone.abort());
       let request: Request;
       try {
-        request = requestOf(incoming, gone.signal);
+        request = requestOf(incoming, outgoing);
       } catch {
         // A method or an address that is none.
         outgoing.writeHead(unreadable.status, { 'content-type': 'application/problem+json' });
