@@ -1,4 +1,3 @@
-import { answerInWords } from './asking.ts';
 import { catalogue } from './catalogue.ts';
 import type { Entry } from './catalogue-format.ts';
 import { circumstances, compute, isRefused, search } from './compute.ts';
@@ -62,7 +61,7 @@ export async function load(slug: string): Promise<Calculator> {
  * const emi = await answer(loan, { principal: '10 lakh', annualRate: 8.5, tenureYears: 20 });
  * emi.shown.emi; // '₹8,678'
  * emi.results.emi.slice(0, 12); // '8678.2323321'
- * emi.steps[0].formula; // 'r = R / 1200'
+ * emi.steps[0].formula; // 'r = R / 12 / 100'
  * const refused = await answer('tip', { bill: -1 });
  * refused.errors; // [{ field: 'bill', message: 'Enter a number, 0 or more.' }]
  */
@@ -117,5 +116,6 @@ export async function ask(
 ): Promise<Asked> {
   const given = await circumstances(options);
   if ('message' in given) throw new TypeError(given.message);
+  const { answerInWords } = await import('./asking.ts');
   return answerInWords(String(question), given);
 }
