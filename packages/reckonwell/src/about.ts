@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ExpandedManifest } from '../../../schemas/calculator.ts';
 import { type LoadedCalculator, loadManifest, readArticle } from '../../../scripts/calculators.ts';
 import { stepTexts, symbolMeanings } from '../../../src/engine/steps/step-texts.ts';
 import metadata from '../package.json' with { type: 'json' };
@@ -38,8 +39,13 @@ function sourcesOf(folder: LoadedCalculator): readonly Source[] {
 
 /** A calculator in the list of all. */
 export function listedOf({ slug, category, manifest }: LoadedCalculator): Listed {
-  const { title, summary, keywords } = manifest;
-  return { slug, title, summary, category, keywords };
+  const { title, summary, keywords, audience, whenNotToUse } = manifest as ExpandedManifest &
+    Pick<Listed, 'audience' | 'whenNotToUse'>;
+  return {
+    ...{ slug, title, summary, category, keywords },
+    ...(audience && { audience }),
+    ...(whenNotToUse && { whenNotToUse }),
+  };
 }
 
 /** What describes a calculator. */

@@ -7,7 +7,7 @@ import type { Problem } from './types.ts';
  * Inputs as programs give them, turned into what a visitor would type.
  */
 
-type Fields = PageManifest['fields'];
+type Form = Pick<PageManifest, 'fields' | 'renamed'>;
 
 /** What is wrong with the shape of the inputs, before any of them is read. */
 class Misshapen extends Error {
@@ -28,14 +28,16 @@ function text(value: unknown, name: string): string {
   return String(value);
 }
 
-/** Throws for a name that no field has. */
-function known(id: string, fields: object, path = id): void {
+/** Throws for a name that no field has; the message has its present name, or the nearest one. */
+function known(id: string, fields: object, { renamed = {} }: Form, path = id, former = id): void {
   if (Object.hasOwn(fields, id)) return;
-  const hint = didYouMean(id, Object.keys(fields));
+  const now = Object.hasOwn(renamed, former) ? renamed[former] : undefined;
+  const hint = now ? ` It is called “${now}” now.` : didYouMean(id, Object.keys(fields));
   throw new Misshapen(path, `There is no field “${id}”.${hint}`);
 }
 
-function typedValue(id: string, value: unknown, field: Fields[string]): FormValue {
+function typedValue(id: string, value: unknown, form: Form): FormValue {
+  const field = form.fields[id] as Form['fields'][string];
   if (field.kind === 'list' && Array.isArray(value)) {
     return value.map((each) => text(each, id)).join(' ');
   }
@@ -48,7 +50,7 @@ function typedValue(id: string, value: unknown, field: Fields[string]): FormValu
     Object.fromEntries(
       Object.entries(row).map(([sub, cell]) => {
         const path = `${id}.${at}.${sub}`;
-        known(sub, field.fields, path);
+        known(sub, field.fields, form, path, `${id}.${sub}`);
         return [sub, text(cell, path)];
       }),
     ),
@@ -57,7 +59,7 @@ function typedValue(id: string, value: unknown, field: Fields[string]): FormValu
 
 /** Inputs by field id as texts, or what is wrong with their shape. */
 export function typedInputs(
-  { fields }: PageManifest,
+  form: Form,
   inputs: unknown,
 ): { readonly typed: FormValues } | { readonly problem: Problem } {
   try {
@@ -67,8 +69,8 @@ export function typedInputs(
       };
     }
     const typed = Object.entries(inputs).map(([id, value]) => {
-      known(id, fields);
-      return [id, typedValue(id, value, fields[id] as Fields[string])] as const;
+      known(id, form.fields, form);
+      return [id, typedValue(id, value, form)] as const;
     });
     return { typed: Object.fromEntries(typed) };
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { PageManifest } from '../../../schemas/calculator.ts';
 import type { Fields, Given } from '../../../schemas/manifest.ts';
 import type { FormValues } from './kinds/kind.ts';
 import { restore } from './kinds/restore.ts';
@@ -91,4 +92,30 @@ export function readFragment(
     ),
     unknown: [...new Set(unknown)],
   };
+}
+
+/** A fragment of an older version of a page, as it would be written now. */
+export interface Renewed {
+  readonly fragment: string;
+  /** The names that have changed, with those of now. */
+  readonly changes: readonly (readonly [before: string, now: string])[];
+}
+
+/** Replaces the former names of fields and options in a fragment by those that they have now. */
+export function renewed(fragment: string, { renamed }: Pick<PageManifest, 'renamed'>): Renewed {
+  if (!renamed) return { fragment, changes: [] };
+  const changes: [before: string, now: string][] = [];
+  const present = (name: string, within = ''): string => {
+    const now = Object.hasOwn(renamed, within + name) ? renamed[within + name] : undefined;
+    if (now !== undefined) changes.push([name, now]);
+    return now ?? name;
+  };
+  const pairs = [...new URLSearchParams(fragment.replace(/^#/, ''))].map(([name, text]) => {
+    const [first = '', ...inRow] = name.split('.');
+    const id = present(first);
+    const path = [id, ...inRow.map((part) => present(part, `${id}.`))];
+    return [path.join('.'), present(text, `${id}.`)];
+  });
+  if (changes.length === 0) return { fragment, changes };
+  return { fragment: `${new URLSearchParams(pairs)}`, changes };
 }

@@ -4,7 +4,13 @@ import { mayMove } from '../../browser/may-move.ts';
 import { today } from '../../browser/today.ts';
 import type { Calculator } from '../../engine/calculator.ts';
 import { english } from '../../engine/format/presentation.ts';
-import { draftIn, type Linked, readFragment } from '../../engine/input/fragment.ts';
+import {
+  draftIn,
+  type Linked,
+  type Renewed,
+  readFragment,
+  renewed,
+} from '../../engine/input/fragment.ts';
 import { initialValues, readInputs } from '../../engine/input/inputs.ts';
 import { type FormValues, quoted } from '../../engine/input/kinds/kind.ts';
 import { goalIn, goalNames, type Solving } from '../../engine/solve/goal.ts';
@@ -22,6 +28,9 @@ const none: readonly string[] = [];
 const mostNames = 3;
 const listed = new Intl.ListFormat(english.locale);
 
+/** The fragment of the address with the names of now. */
+const hashNow = (manifest: Calculator['manifest']) => renewed(location.hash, manifest);
+
 /**
  * The first control that must still be filled in, if a link is right in all that it names but names too
  * little for an answer: then nothing is wrong yet.
@@ -33,7 +42,7 @@ function firstMissing(
 ): string | undefined {
   const read = readInputs(manifest, values, { today: today(), kinds });
   if (refusals.length > 0 || !('issues' in read)) return undefined;
-  const names = [...new URLSearchParams(fragment.slice(1)).keys()];
+  const names = [...new URLSearchParams(fragment.replace('#', '')).keys()];
   const named = new Set(names.map((name) => name.split('.')[0]));
   if (read.issues.some(({ path: [id] }) => named.has(String(id)))) return undefined;
   return read.issues[0]?.path.join('.');
@@ -65,19 +74,22 @@ function FollowedAddress({ calculator, values, outcome, fill, open, toolsState }
   const currentInputs = JSON.stringify(values);
   const last = useRef<string>(undefined);
   const [unknown, setUnknown] = useState(none);
+  const [changes, setChanges] = useState<Renewed['changes']>([]);
   const [unsolved, setUnsolved] = useState('');
   const [missing, setMissing] = useState<{ readonly control: string }>();
   const before = useRef<{ values: FormValues; outcome: Outcome | undefined }>(undefined);
 
   function enter(linked: Linked) {
-    const control = firstMissing(calculator, linked, location.hash);
+    const control = firstMissing(calculator, linked, hashNow(manifest).fragment);
     if (control === undefined) return open(linked.values, linkedProblems(calculator, linked));
     fill(linked.values);
     setMissing({ control });
   }
 
   async function follow(linked: Linked) {
-    const goal = goalIn(location.hash, manifest);
+    const { fragment, changes } = hashNow(manifest);
+    const goal = goalIn(fragment, manifest);
+    setChanges(changes);
     setUnknown(goal ? linked.unknown.filter((each) => !goalNames.includes(each)) : linked.unknown);
     setUnsolved('');
     if (!goal) return enter(linked);
@@ -101,7 +113,7 @@ function FollowedAddress({ calculator, values, outcome, fill, open, toolsState }
   useEffect(() => {
     const opening = last.current === undefined;
     last.current = currentInputs;
-    const linked = readFragment(location.hash, manifest.fields);
+    const linked = readFragment(hashNow(manifest).fragment, manifest.fields);
     if (!linked) return;
     const wanted = JSON.stringify(linked.values);
     // Inputs typed before hydration take precedence over those of the link.
@@ -115,6 +127,7 @@ function FollowedAddress({ calculator, values, outcome, fill, open, toolsState }
       const address = `${location.pathname}${location.search}${draft && `#${draft}`}`;
       history.replaceState(history.state, '', address);
       setUnknown(none);
+      setChanges([]);
       setUnsolved('');
       before.current = undefined;
     }
@@ -123,8 +136,9 @@ function FollowedAddress({ calculator, values, outcome, fill, open, toolsState }
   const followHash = useEffectEvent(() => {
     // The Back button is about to leave this page.
     if (!location.pathname.endsWith(`/${slug}`)) return;
-    const linked = readFragment(location.hash, manifest.fields);
+    const linked = readFragment(hashNow(manifest).fragment, manifest.fields);
     setUnknown(none);
+    setChanges([]);
     if (linked) {
       before.current ??= { values, outcome };
       void follow(linked);
@@ -148,6 +162,13 @@ function FollowedAddress({ calculator, values, outcome, fill, open, toolsState }
       {unsolved && (
         <p role="status" className={styles.unknown}>
           {unsolved}
+        </p>
+      )}
+      {changes.length > 0 && (
+        <p role="status" className={styles.unknown}>
+          The link is older than this form:{' '}
+          {listed.format(changes.map(([before, now]) => `${quoted(before)} is ${quoted(now)} now`))}
+          .
         </p>
       )}
       {!unsolved && names.length > 0 && (
