@@ -130,6 +130,46 @@ describe('caches', () => {
   });
 });
 
+describe('answers that are asked for again', () => {
+  const askFor = async (principal: number, by: typeof handle) =>
+    (await post(`${loan}/answer`, { inputs: { ...inputs, principal } }, by)).text();
+
+  test('are the same, kept or not', async () => {
+    const [two, none] = [handler({ recent: 2 }), handler({ recent: 0 })];
+    const order = [1_000_000, 2_000_000, 1_000_000, 3_000_000, 2_000_000, 1_000_000];
+    for (const principal of order) {
+      expect(await askFor(principal, two)).toBe(await askFor(principal, none));
+    }
+  });
+
+  test('are computed once, until others have taken their place', async () => {
+    const two = handler({ recent: 2 });
+    const parse = vi.spyOn(JSON, 'parse');
+    const computed = async (principal: number) => {
+      parse.mockClear();
+      await askFor(principal, two);
+      return parse.mock.calls.length > 0;
+    };
+    expect(await computed(1)).toBe(true);
+    expect(await computed(2)).toBe(true);
+    expect(await computed(1)).toBe(false);
+    expect(await computed(3)).toBe(true);
+    expect(await computed(2)).toBe(true);
+    parse.mockRestore();
+  });
+
+  test('are computed again on another day', async () => {
+    const by = handler();
+    const age = { inputs: { birthDate: '2000-02-29' } };
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 30) });
+    const before = await (await post('/calculators/age/answer', age, by)).text();
+    vi.setSystemTime(new Date(2027, 10, 30));
+    const after = await (await post('/calculators/age/answer', age, by)).text();
+    vi.useRealTimers();
+    expect(after).not.toBe(before);
+  });
+});
+
 describe('refuses', () => {
   test('other addresses, with the nearest name', async () => {
     await expectProblem(await get('/'), 404);

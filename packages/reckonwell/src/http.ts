@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { today } from '../../../src/browser/today.ts';
 import { site } from '../../../src/site/site.ts';
 import { circumstances } from './compute.ts';
 import { UnknownCalculator } from './errors.ts';
@@ -12,11 +13,11 @@ import {
 } from './messages.ts';
 import { type Handler, type Listening, type ListenOptions, listen } from './node-server.ts';
 import { openapi } from './openapi.ts';
-import type { Calculator, Refused } from './types.ts';
+import type { Refused } from './types.ts';
 
 /*
  * The calculators over HTTP: a web-standard handler for Node.js, Deno, Bun and workers. It answers from the
- * request alone: it keeps nothing, and asks no other server.
+ * request alone and asks no other server. It writes nothing; the last answers are kept in memory for a while.
  */
 
 export interface HandlerOptions {
@@ -26,6 +27,8 @@ export interface HandlerOptions {
   readonly maxBody?: number;
   /** How many milliseconds a request may take; 5,000 by default. */
   readonly timeLimit?: number;
+  /** How many of the last answers are kept in memory, for requests that come again; 500 by default. */
+  readonly recent?: number;
   /** Is told of a mistake in a calculator; the client is told only that there was one. */
   readonly onError?: (error: unknown) => void;
 }
@@ -71,17 +74,17 @@ const longestName = 100;
 
 const json = { 'content-type': 'application/json' };
 
-/** A calculator by its name in an address; refuses a name that is none. */
-async function calculatorAt(slug: string): Promise<Calculator> {
-  try {
-    return await load(slug.slice(0, longestName));
-  } catch (error) {
-    if (!(error instanceof UnknownCalculator)) throw error;
-    throw new Refusal(404, 'There is no such calculator', {
-      type: `${developersPage}#unknown-calculator`,
-      detail: `${error.message} GET /calculators lists all.`,
-    });
-  }
+const slugs = calculators.map(({ slug }) => slug);
+const known = new Set(slugs);
+
+/** A name in an address; refuses one that no calculator has. */
+function knownSlug(slug: string): string {
+  if (known.has(slug)) return slug;
+  const { message } = new UnknownCalculator(slug.slice(0, longestName), slugs);
+  throw new Refusal(404, 'There is no such calculator', {
+    type: `${developersPage}#unknown-calculator`,
+    detail: `${message} GET /calculators lists all.`,
+  });
 }
 
 /** Checks a body with a schema; refuses one that does not fit. */
@@ -120,14 +123,13 @@ function answered<T extends { readonly ok: true }>(
 }
 
 /** The route of a path; refuses a path that has none. */
-async function routeOf(path: string): Promise<Route> {
+function routeOf(path: string): Route {
   const [, first, slug, last, ...more] = path.split('/');
   if (more.length === 0) {
     if (first === 'openapi.json' && slug === undefined) {
       return {
         get: path,
-        make: async () =>
-          openapi(await Promise.all(calculators.map(({ slug: each }) => load(each)))),
+        make: async () => openapi(await Promise.all(slugs.map(load))),
       };
     }
     if (first === 'ask' && slug === undefined) {
@@ -144,12 +146,9 @@ async function routeOf(path: string): Promise<Route> {
       return { get: path, make: () => ({ calculators }) };
     }
     if (first === 'calculators' && slug !== undefined) {
-      if (last === undefined) {
-        const calculator = await calculatorAt(slug);
-        return { get: path, make: () => calculator };
-      }
+      const calculator = knownSlug(slug);
+      if (last === undefined) return { get: path, make: () => load(calculator) };
       if (last === 'answer') {
-        const calculator = await calculatorAt(slug);
         return {
           post: async (body) => {
             const { inputs, ...options } = fitting(answerRequest, body);
@@ -158,7 +157,6 @@ async function routeOf(path: string): Promise<Route> {
         };
       }
       if (last === 'solve') {
-        const calculator = await calculatorAt(slug);
         return {
           post: async (body) => {
             const { inputs, field, result, target, ...options } = fitting(solveRequest, body);
@@ -175,16 +173,15 @@ async function routeOf(path: string): Promise<Route> {
 
 /** The text of a body; refuses one that is too long or no text. */
 async function textOf(request: Request, most: number): Promise<string> {
-  const tooLong = new Refusal(413, 'Content Too Large', {
-    detail: `A body has at most ${most} bytes.`,
-  });
-  if (Number(request.headers.get('content-length')) > most) throw tooLong;
+  const tooLong = () =>
+    new Refusal(413, 'Content Too Large', { detail: `A body has at most ${most} bytes.` });
+  if (Number(request.headers.get('content-length')) > most) throw tooLong();
   const chunks: Uint8Array[] = [];
   let length = 0;
   const reader = request.body?.getReader();
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
     length += part.value.length;
-    if (length > most) throw tooLong;
+    if (length > most) throw tooLong();
     chunks.push(part.value);
   }
   const bytes = new Uint8Array(length);
@@ -200,22 +197,52 @@ async function textOf(request: Request, most: number): Promise<string> {
   }
 }
 
+/** Refuses a body of another type than JSON. */
+function checkType({ headers }: Request): void {
+  const [type = ''] = (headers.get('content-type') ?? '').split(';');
+  if (type.trim().toLowerCase() === 'application/json') return;
+  throw new Refusal(415, 'Unsupported Media Type', {
+    detail: 'Send JSON, with the header Content-Type: application/json.',
+    headers: { 'accept-post': 'application/json' },
+  });
+}
+
 /** The value that a body holds; refuses what is not JSON. */
-async function bodyOf(request: Request, most: number): Promise<unknown> {
-  const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
-  if (type.trim().toLowerCase() !== 'application/json') {
-    throw new Refusal(415, 'Unsupported Media Type', {
-      detail: 'Send JSON, with the header Content-Type: application/json.',
-      headers: { 'accept-post': 'application/json' },
-    });
-  }
-  const text = await textOf(request, most);
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     throw new Refusal(400, 'The body is not JSON', {
       detail: 'A body is a JSON object, such as {"inputs": {}}.',
     });
+  }
+}
+
+/** Longer requests and answers are not kept. */
+const longestKept = { request: 2_000, answer: 20_000 };
+
+/** The last answers by their requests, the oldest first. */
+class Recent {
+  readonly #most: number;
+  readonly #answers = new Map<string, string>();
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  get(request: string): string | undefined {
+    const found = this.#answers.get(request);
+    if (found === undefined) return undefined;
+    this.#answers.delete(request);
+    this.#answers.set(request, found);
+    return found;
+  }
+
+  keep(request: string, answer: string): void {
+    if (request.length > longestKept.request || answer.length > longestKept.answer) return;
+    this.#answers.set(request, answer);
+    const [oldest] = this.#answers.keys();
+    if (this.#answers.size > this.#most && oldest !== undefined) this.#answers.delete(oldest);
   }
 }
 
@@ -246,9 +273,11 @@ export function handler({
   cors,
   maxBody = 65_536,
   timeLimit = 5_000,
+  recent = 500,
   onError = () => {},
 }: HandlerOptions = {}): (request: Request) => Promise<Response> {
   const statics = new Map<string, Promise<Static>>();
+  const answers = new Recent(recent);
 
   /** A text that is made when it is first asked for. */
   function staticOf(key: string, make: () => unknown): Promise<Static> {
@@ -269,7 +298,8 @@ export function handler({
 
   async function replyTo(request: Request): Promise<Reply> {
     const { method, headers } = request;
-    const route = await routeOf(new URL(request.url).pathname);
+    const path = new URL(request.url).pathname;
+    const route = routeOf(path);
     const allow = 'get' in route ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
     if (method === 'OPTIONS') return { status: 204, headers: { allow }, body: null };
     if (!allow.split(', ').includes(method)) {
@@ -279,22 +309,26 @@ export function handler({
       });
     }
     if ('post' in route) {
-      const late = { detail: `A request may take ${timeLimit} ms.` };
-      const body = await within(
-        timeLimit,
-        bodyOf(request, maxBody),
-        () => new Refusal(408, 'Request Timeout', late),
-      );
-      const value = await within(
-        timeLimit,
-        route.post(body),
-        () => new Refusal(503, 'Service Unavailable', late),
-      );
-      return {
-        status: 200,
-        headers: { ...json, 'cache-control': 'no-store' },
-        body: JSON.stringify(value),
+      checkType(request);
+      let arrived = false;
+      const work = async () => {
+        const text = await textOf(request, maxBody);
+        arrived = true;
+        // An answer depends on the request and on the day.
+        const key = `${today()} ${path} ${text}`;
+        const known = answers.get(key);
+        if (known !== undefined) return known;
+        const answer = JSON.stringify(await route.post(parsed(text)));
+        answers.keep(key, answer);
+        return answer;
       };
+      const body = await within(timeLimit, work(), () => {
+        const detail = `A request may take ${timeLimit} ms.`;
+        return arrived
+          ? new Refusal(503, 'Service Unavailable', { detail })
+          : new Refusal(408, 'Request Timeout', { detail });
+      });
+      return { status: 200, headers: { ...json, 'cache-control': 'no-store' }, body };
     }
     const { bytes, etag } = await staticOf(route.get, route.make);
     const caching = { etag, 'cache-control': 'public, max-age=3600' };
