@@ -1,5 +1,5 @@
 import { Big } from '../../../schemas/decimal.ts';
-import type { Rates, Result } from '../../../schemas/manifest.ts';
+import type { Field, Rates, Result } from '../../../schemas/manifest.ts';
 import { didYouMean } from '../../../schemas/nearest.ts';
 import { today } from '../../../src/browser/today.ts';
 import {
@@ -14,6 +14,7 @@ import type { TablesModule } from '../../../src/engine/calculator.ts';
 import { english, type Presentation, withMoney } from '../../../src/engine/format/presentation.ts';
 import { initialValues } from '../../../src/engine/input/inputs.ts';
 import { isDate } from '../../../src/engine/input/kinds/date.ts';
+import { initialOf } from '../../../src/engine/input/kinds/initial.ts';
 import type { FormValues } from '../../../src/engine/input/kinds/kind.ts';
 import { fieldNamed, scanOf } from '../../../src/engine/solve/scan.ts';
 import { type Solving, solveFor } from '../../../src/engine/solve/solve.ts';
@@ -22,7 +23,7 @@ import { site } from '../../../src/site/site.ts';
 import { catalogue } from './catalogue.ts';
 import type { Entry } from './catalogue-format.ts';
 import { refused } from './errors.ts';
-import { typedInputs } from './inputs.ts';
+import { typedInputs, withDigits } from './inputs.ts';
 import type { AnswerOptions, Goal, Inputs, Refused } from './types.ts';
 
 /*
@@ -63,7 +64,11 @@ export const linkOf = (
   typed: FormValues,
   presentation: Presentation,
 ): string => {
-  const fragment = linkFragment(manifest, { ...initialValues(manifest), ...typed }, presentation);
+  const all = Object.entries({ ...initialValues(manifest), ...typed });
+  const isBlank = (id: string, text: unknown) =>
+    text === '' && initialOf(manifest.fields[id] as Field) === '';
+  const filled = Object.fromEntries(all.filter(([id, text]) => !isBlank(id, text)));
+  const fragment = linkFragment(manifest, filled, presentation);
   return `${site.origin}/calculator/${slug}#${fragment}`;
 };
 
@@ -95,7 +100,7 @@ async function prepared({ calculator }: Entry, inputs: Inputs, options?: AnswerO
   if ('problem' in shaped) return { slug, ok: false, errors: [shaped.problem] } as const;
   const given = await circumstances(options);
   if ('message' in given) return refused(slug, given.message);
-  return { ...shaped, given };
+  return { typed: await withDigits(manifest, shaped.typed), given };
 }
 
 /** Computes an answer; errors of the inputs are a refusal. */

@@ -60,7 +60,7 @@ export async function load(slug: string): Promise<Calculator> {
  * const loan = await load('loan-emi');
  * const emi = await answer(loan, { principal: '10 lakh', annualRate: 8.5, tenureYears: 20 });
  * emi.shown.emi; // '₹8,678'
- * emi.results.emi.slice(0, 12); // '8678.2323321'
+ * emi.results.emi.slice(0, 12); // '8678.2323336'
  * emi.steps[0].formula; // 'r = R / 12 / 100'
  * const refused = await answer('tip', { bill: -1 });
  * refused.errors; // [{ field: 'bill', message: 'Enter a number, 0 or more.' }]
@@ -86,7 +86,7 @@ export async function answer(
  * const inputs = { annualRate: 8.5, tenureYears: 20 };
  * const goal = { field: 'principal', result: 'emi', target: 20000 };
  * const found = await solve('loan-emi', inputs, goal);
- * found.solutions[0].value; // '2304616.79649176'
+ * found.solutions[0].value; // '2304616.7964917627'
  */
 export async function solve(
   calculator: Pick<Listed, 'slug'> | string,
