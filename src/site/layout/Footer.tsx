@@ -5,6 +5,7 @@ const categoryLinks = ['finance', 'health', 'business', 'everyday'];
 const pages = [
   ['/about', 'About'],
   ['/make', 'Make Your Own'],
+  ['/developers', 'For Developers'],
   ['/privacy', 'Privacy Policy'],
   ['/terms', 'Terms of Use'],
   ['/contact', 'Contact'],
