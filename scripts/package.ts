@@ -2,6 +2,7 @@
  * Builds the package for programs, packages/reckonwell/dist: modules for Node.js, browsers and workers with a
  * chunk for each calculator, and the declarations of its public types. Prints what it weighs.
  *   npm run package
+ *   npm run package -- --ids   with a release: keeps the list of all ids, from which none may vanish without a note
  */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,9 +10,15 @@ import { join, posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, parseSync } from 'vite';
 import { staticClosure } from './build/chunks.ts';
+import { keepIds } from './build/package-ids.ts';
 import { packagedCalculators } from './build/package-plugin.ts';
 import { root } from './calculators.ts';
 import { nodeCommand } from './platform.js';
+
+if (process.argv.includes('--ids')) {
+  await keepIds();
+  process.exit();
+}
 
 const folder = join(root, 'packages/reckonwell');
 const source = join(folder, 'src');
