@@ -5,7 +5,15 @@
  *   npm run package -- --ids   with a release: keeps the list of all ids, from which none may vanish without a note
  */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, parseSync } from 'vite';
@@ -73,6 +81,7 @@ await build({
   },
 });
 chmodSync(join(dist, 'cli.js'), 0o755);
+copyFileSync(join(root, 'LICENSE'), join(dist, 'LICENSE'));
 
 /** Writes the declarations of a module, and of those that it names. */
 function declare(name: string, from: string, done = new Set<string>()): void {
