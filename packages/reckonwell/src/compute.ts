@@ -20,7 +20,6 @@ import { fieldNamed, scanOf } from '../../../src/engine/solve/scan.ts';
 import { type Solving, solveFor } from '../../../src/engine/solve/solve.ts';
 import { explain, readTarget } from '../../../src/engine/solve/solve-words.ts';
 import { site } from '../../../src/site/site.ts';
-import { catalogue } from './catalogue.ts';
 import type { Entry } from './catalogue-format.ts';
 import { refused } from './errors.ts';
 import { typedInputs, withDigits } from './inputs.ts';
@@ -190,6 +189,3 @@ export async function search(
     return refusedFor(slug, given, error);
   }
 }
-
-/** The calculator with a slug; `undefined` if there is none. */
-export const find = (slug: string): Promise<Entry> | undefined => catalogue.find(slug);
