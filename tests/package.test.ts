@@ -16,7 +16,7 @@ const { answer, ask, calculators, load, solve } = reckonwell;
 const folder = join(root, 'packages/reckonwell');
 
 describe('the examples of the documentation', () => {
-  const texts = ['README.md', 'src/index.ts'].map((file) =>
+  const texts = ['README.md', 'src/index.ts', '../../README.md'].map((file) =>
     readFileSync(join(folder, file), 'utf8'),
   );
   const examples = texts.flatMap(examplesIn);
