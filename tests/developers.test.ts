@@ -18,8 +18,14 @@ const blocks = (language: string): readonly string[] =>
     ([, code = '']) => code,
   );
 
-/** The lines of a shell, each with its continuation. */
-const lines = blocks('sh').flatMap((code) => code.replaceAll('\\\n', ' ').trim().split('\n'));
+/** The commands of a shell, each on one line. */
+const lines = blocks('sh').flatMap((code) =>
+  code
+    .replace(/\\\n\s*/g, '')
+    .replace(/,\n\s*/g, ', ')
+    .trim()
+    .split('\n'),
+);
 
 /** The words of such a line, without quotation marks. */
 const wordsOf = (line: string): readonly string[] =>
