@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { request as nodeRequest } from 'node:http';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { handler, serve } from '../packages/reckonwell/src/http.ts';
 import { calculators } from '../packages/reckonwell/src/index.ts';
 import { type Listening, listen } from '../packages/reckonwell/src/node-server.ts';
+import { root } from '../scripts/calculators.ts';
 
 /*
  * The calculators over HTTP: what each address answers, what is refused and how, and the same on the server of
@@ -351,6 +354,15 @@ describe('pages of other sites', () => {
     expect(headers).toMatchObject({ 'access-control-allow-origin': '*' });
     expect(headers).not.toHaveProperty('access-control-allow-credentials');
   });
+});
+
+test('the handler imports nothing of Node.js before it is served there', () => {
+  for (const name of ['http', 'messages', 'openapi']) {
+    const file = join(root, 'packages/reckonwell/src', `${name}.ts`);
+    expect(readFileSync(file, 'utf8')).not.toMatch(
+      /^import (?!type )[^;]*from '(?:node:|\.\/node-server)/m,
+    );
+  }
 });
 
 describe('on the server of Node.js', () => {

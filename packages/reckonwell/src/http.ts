@@ -11,7 +11,7 @@ import {
   pointerTo,
   solveRequest,
 } from './messages.ts';
-import { type Handler, type Listening, type ListenOptions, listen } from './node-server.ts';
+import type { Listening, ListenOptions } from './node-server.ts';
 import { openapi } from './openapi.ts';
 import type { Refused } from './types.ts';
 
@@ -391,9 +391,12 @@ export function handler({
 }
 
 /** Serves the handler on Node.js; by default this machine alone can connect. Rejects if the port is not free. */
-export const serve = ({
+export async function serve({
   port,
   host,
   ...options
-}: ListenOptions & HandlerOptions): Promise<Listening> =>
-  listen(handler(options) as Handler, { port, host });
+}: ListenOptions & HandlerOptions): Promise<Listening> {
+  // The handler itself needs no module of Node.js.
+  const { listen } = await import('./node-server.ts');
+  return listen(handler(options), { port, ...(host !== undefined && { host }) });
+}

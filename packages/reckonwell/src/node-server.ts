@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
  */
 
 /** Answers a request, as on Deno, Bun and workers. */
-export type Handler = (request: Request) => Promise<Response> | Response;
+type Handler = (request: Request) => Promise<Response> | Response;
 
 export interface ListenOptions {
   /** The port; 0 for any that is free. */
