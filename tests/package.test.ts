@@ -235,6 +235,16 @@ describe('the command', () => {
     expect(output).toContain('= 40 × 20 / 100');
   });
 
+  test('prints one line of JSON with --json, with steps and another currency if they are wanted', async () => {
+    const words = ['tip', 'bill=40', 'tipPercent=20', '--json', '--steps', '--currency', 'EUR'];
+    const { output } = await run(...words);
+    expect(output).toMatch(/^\{.*\}\n$/);
+    expect(JSON.parse(output)).toMatchObject({
+      shown: { totalAmount: '48,00\u00a0€' },
+      steps: expect.arrayContaining([expect.objectContaining({ gives: 'tipAmount' })]),
+    });
+  });
+
   test('solves, lists, describes and asks', async () => {
     const solved = await run(
       'loan-emi',

@@ -137,15 +137,15 @@ const answerOptions = ({ today, currency, tables }: Options) => ({
 
 /** Answers a question in words; gives whether there is an answer. */
 async function runAsk(question: string, values: Options): Promise<boolean> {
-  const { today } = values;
+  const { tables: _, ...live } = answerOptions(values);
   if (values.json) {
-    const found = (await reply({ ask: question, ...(today && { live: { today } }) })) as {
+    const found = (await reply({ ask: question, live })) as {
       readonly answers?: readonly { readonly ok: boolean }[];
     };
     printJson(found);
     return found.answers?.some(({ ok }) => ok) ?? false;
   }
-  const asked = await ask(question, answerOptions(values));
+  const asked = await ask(question, live);
   print(await askedText(asked));
   return asked.answers.some(({ ok }) => ok) || asked.sums.some(({ shown }) => shown !== undefined);
 }
@@ -153,20 +153,21 @@ async function runAsk(question: string, values: Options): Promise<boolean> {
 /** Answers what a calculator is asked; gives whether there is an answer. */
 async function runCalculator(slug: string, inputs: Inputs, values: Options): Promise<boolean> {
   const goal = values.solve === undefined ? undefined : parseGoal(values.solve, values.for);
+  const given = answerOptions(values);
   if (values.json) {
-    const { today, tables } = values;
+    const { tables, ...live } = given;
     const outcome = (await reply({
       slug,
       inputs,
-      ...(today && { live: { today } }),
+      live,
       ...(tables && { tables }),
+      ...(values.steps && { steps: true }),
       ...(goal && { solve: goal }),
     })) as { readonly ok: boolean };
     printJson(outcome);
     return outcome.ok;
   }
   const calculator = await load(slug);
-  const given = answerOptions(values);
   if (goal) {
     const solved = await solve(calculator, inputs, goal, given);
     print(solvedText(calculator, goal, solved));

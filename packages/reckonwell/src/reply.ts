@@ -4,7 +4,7 @@ import { compute, isRefused, search } from './compute.ts';
 import { refused, UnknownCalculator } from './errors.ts';
 import { ask as askInWords } from './index.ts';
 import type { AnswerOptions, Goal, Inputs, Reading, Sum } from './types.ts';
-import { type WriteNumber, writeFigures, writeSolved } from './write.ts';
+import { type WriteNumber, writeAnswer, writeFigures, writeSolved } from './write.ts';
 
 /*
  * A question as one line of JSON, and its answer as another: short, with numbers as JSON has them.
@@ -13,8 +13,10 @@ import { type WriteNumber, writeFigures, writeSolved } from './write.ts';
 interface Question {
   readonly slug: string;
   readonly inputs?: Inputs;
-  /** The current day and the exchange rates. */
-  readonly live?: Pick<AnswerOptions, 'today' | 'rates'>;
+  /** The current day, the exchange rates, and the currency of amounts that state none. */
+  readonly live?: Omit<AnswerOptions, 'tables'>;
+  /** Also how the answer is worked out. */
+  readonly steps?: boolean;
   /** Also the rows of the tables on demand. */
   readonly tables?: boolean;
   /** Asks for the values of a field for which a result is the target, instead of the results. */
@@ -89,7 +91,7 @@ export async function reply(question: unknown): Promise<unknown> {
   if (typeof question !== 'object' || question === null || !('slug' in question)) {
     return refusal(null, 'Each line is a JSON object with a "slug" and "inputs", or an "ask".');
   }
-  const { slug, inputs = {}, live = {}, tables, solve } = question as Question;
+  const { slug, inputs = {}, live = {}, steps, tables, solve } = question as Question;
   const entry = await catalogue.find(slug);
   if (!entry) {
     const slugs = catalogue.listed.map((each) => each.slug);
@@ -118,5 +120,10 @@ export async function reply(question: unknown): Promise<unknown> {
   const computed = await compute(entry, inputs, { ...live, tables: tables === true });
   if (isRefused(computed)) return computed;
   const { cautions, tables: rows, ...figures } = writeFigures(entry, computed, asJson);
-  return { ...figures, ...(cautions.length > 0 && { cautions }), ...(rows && { tables: rows }) };
+  return {
+    ...figures,
+    ...(cautions.length > 0 && { cautions }),
+    ...(steps === true && { steps: writeAnswer(entry, computed).steps }),
+    ...(rows && { tables: rows }),
+  };
 }
