@@ -453,6 +453,24 @@ describe('on the server of Node.js', () => {
     await expect(serve({ port: Number(port) })).rejects.toThrow(/EADDRINUSE/);
   });
 
+  test('tells a handler that its client left, and no other', async () => {
+    const told: string[] = [];
+    const waiting = await listen(
+      async ({ url, signal }) => {
+        const { pathname } = new URL(url);
+        signal.addEventListener('abort', () => told.push(pathname));
+        if (pathname === '/slow') await new Promise((resolve) => setTimeout(resolve, 200));
+        return new Response('done');
+      },
+      { port: 0 },
+    );
+    expect(await (await fetch(`${waiting.url}/fast`)).text()).toBe('done');
+    const slow = fetch(`${waiting.url}/slow`, { signal: AbortSignal.timeout(50) });
+    await expect(slow).rejects.toThrow();
+    await vi.waitFor(() => expect(told).toEqual(['/slow']));
+    await waiting.close();
+  });
+
   test('streams what a handler streams', async () => {
     const streaming = await listen(
       () =>

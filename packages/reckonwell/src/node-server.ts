@@ -55,7 +55,9 @@ function requestOf(incoming: IncomingMessage, outgoing: ServerResponse): Request
     headers.append(rawHeaders[at] as string, rawHeaders[at + 1] as string);
   }
   const gone = new AbortController();
-  outgoing.once('close', () => gone.abort());
+  outgoing.once('close', () => {
+    if (!outgoing.writableFinished) gone.abort();
+  });
   const hasBody = method !== 'GET' && method !== 'HEAD';
   return new Request(new URL(url, 'http://localhost'), {
     method,
