@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { request as nodeRequest } from 'node:http';
 import { connect } from 'node:net';
@@ -488,4 +490,26 @@ describe('on the server of Node.js', () => {
     expect(await (await fetch(streaming.url)).text()).toBe('abc');
     await streaming.close();
   });
+});
+
+test('the command says where it serves, and an origin that may ask', async () => {
+  const child = spawn(
+    process.execPath,
+    [
+      join(root, 'packages/reckonwell/src/cli.ts'),
+      'serve',
+      '--port',
+      '0',
+      '--cors',
+      'https://app.example',
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const [said] = await once(child.stdout.setEncoding('utf8'), 'data');
+  const [address = ''] = /http:\S+\/calculators/.exec(String(said)) ?? [];
+  const list = await fetch(address, { headers: { origin: 'https://app.example' } });
+  expect(list.headers.get('access-control-allow-origin')).toBe('https://app.example');
+  expect(await list.json()).toEqual({ calculators });
+  child.kill();
+  await once(child, 'exit');
 });

@@ -202,14 +202,18 @@ async function run(words: readonly string[]): Promise<boolean> {
     else print(descriptionText(calculator));
   } else if (name === 'mcp') {
     const { startMcp } = await import('./mcp.ts');
-    await startMcp(values.http === undefined ? {} : { http: portOf(values.http) });
+    const { url } = await startMcp(values.http === undefined ? {} : { http: portOf(values.http) });
+    if (url) print(`The tools are at ${url} (Ctrl+C stops them).`);
   } else if (name === 'serve') {
     const { serve } = await import('./http.ts');
     const { cors } = values;
-    await serve({
+    const { url } = await serve({
       port: portOf(values.port ?? '8080'),
       ...(cors && { cors: cors.includes('*') ? ('*' as const) : cors }),
     });
+    print(
+      `The calculators are at ${url}/calculators, their description at ${url}/openapi.json (Ctrl+C stops them).`,
+    );
   } else if (name === undefined) throw new UsageError('No calculator is named.');
   else {
     known(name);
