@@ -94,3 +94,12 @@ test('former names in a manifest lead to fields and options that exist', async (
   expect(issues({ courses: 'courses' })).toEqual(['is no former id: it is in use.']);
   expect(issues({ 'courses.mark': 'grad' })).toEqual([expect.stringContaining('“grade”')]);
 });
+
+test('the package has the version of the site, and its notes', () => {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const [site, own] = ['package.json', 'packages/reckonwell/package.json'].map(
+    (file) => JSON.parse(read(file)).version,
+  );
+  expect(own).toBe(site);
+  expect(read('packages/reckonwell/CHANGES.md')).toContain(`\n## ${own}\n`);
+});
