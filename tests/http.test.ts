@@ -71,6 +71,14 @@ describe('answers', () => {
     });
   });
 
+  test('texts with half of a character in them', async () => {
+    const courses = [{ name: '\ud800', credits: 3, grade: 'A' }];
+    const response = await post('/calculators/gpa/answer', { inputs: { courses } });
+    expect(await response.json()).toMatchObject({
+      link: expect.stringContaining(encodeURIComponent('\ufffd')),
+    });
+  });
+
   test('a day, a currency and tables where they are asked for', async () => {
     const tables = await post(`${loan}/answer`, { inputs, tables: true });
     expect(Object.keys((await tables.json()).tables).length).toBeGreaterThan(0);
@@ -93,6 +101,14 @@ describe('answers', () => {
     });
     const never = await post(`${loan}/solve`, { inputs: others, ...goal, target: -1 });
     await expectProblem(never, 422, { reach: [expect.any(String), expect.any(String)] });
+    const { annualRate: __, ...without } = others;
+    await expectProblem(await post(`${loan}/solve`, { inputs: without, ...goal }), 422, {
+      errors: [{ pointer: '#/inputs/annualRate' }],
+    });
+    for (const field of ['principl', '\ud800']) {
+      const response = await post(`${loan}/solve`, { inputs: others, ...goal, field });
+      await expectProblem(response, 422, { errors: [{ pointer: '#/field' }] });
+    }
   });
 
   test('questions in words', async () => {

@@ -8,6 +8,7 @@ import {
   answerRequest,
   askRequest,
   type ProblemMessage,
+  pointerOf,
   pointerTo,
   solveRequest,
 } from './messages.ts';
@@ -35,6 +36,9 @@ export interface HandlerOptions {
 
 /** Where the problems of this interface are explained. */
 const developersPage = `${site.origin}/developers`;
+
+/** The least and the most that a result can be. */
+type Reach = readonly [string, string];
 
 /** Why a request has no answer. */
 class Refusal extends Error {
@@ -100,26 +104,30 @@ function fitting<T>(schema: z.ZodType<T>, body: unknown): T {
   });
 }
 
-const pointerOf = (path: readonly PropertyKey[]): string =>
-  `#${path.map((part) => `/${encodeURIComponent(String(part).slice(0, 100).replaceAll('~', '~0').replaceAll('/', '~1').toWellFormed())}`).join('')}`;
-
-/** Why inputs have no answer. */
-const unanswered = (errors: Refused['errors'], reach?: readonly [string, string]): Refusal =>
+/** Why inputs have no answer. What is said of the field to solve for, `wanted`, is not about its input. */
+const unanswered = (
+  errors: Refused['errors'],
+  { reach, wanted }: { readonly reach?: Reach | undefined; readonly wanted?: string } = {},
+): Refusal =>
   new Refusal(422, 'The inputs have no answer', {
     type: `${developersPage}#refused-inputs`,
-    errors: errors.map((problem) => {
-      const pointer = pointerTo(problem);
-      return { detail: problem.message, ...(pointer && { pointer }) };
-    }),
+    errors: errors.map(({ field, message }) => ({
+      detail: message,
+      ...(field !== undefined && {
+        pointer: field === wanted ? pointerOf(['field']) : pointerTo(field),
+      }),
+    })),
     ...(reach && { reach: [...reach] }),
   });
 
 /** Passes on an answer; refuses where the calculator does. */
 function answered<T extends { readonly ok: true }>(
-  outcome: T | (Refused & { readonly reach?: readonly [string, string] }),
+  outcome: T | (Refused & { readonly reach?: Reach }),
+  wanted?: string,
 ): T {
   if (outcome.ok) return outcome;
-  throw unanswered(outcome.errors, outcome.reach);
+  const { errors, reach } = outcome;
+  throw unanswered(errors, { reach, ...(wanted !== undefined && { wanted }) });
 }
 
 /** The route of a path; refuses a path that has none. */
@@ -160,7 +168,8 @@ function routeOf(path: string): Route {
         return {
           post: async (body) => {
             const { inputs, field, result, target, ...options } = fitting(solveRequest, body);
-            return answered(await solve(calculator, inputs, { field, result, target }, options));
+            const goal = { field, result, target };
+            return answered(await solve(calculator, inputs, goal, options), field);
           },
         };
       }

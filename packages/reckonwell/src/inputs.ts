@@ -27,7 +27,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 function text(value: unknown, name: string): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'object') throw new Misshapen(name, 'Enter one number or text here.');
-  return String(value);
+  // Half of a character has no place in an address.
+  return String(value).toWellFormed();
 }
 
 /** Throws for a name that no field has; the message has its present name, or the nearest one. */

@@ -6,7 +6,6 @@ import type {
   Field,
   Input,
   Listed,
-  Problem,
   Reading,
   Result,
   Solved,
@@ -338,12 +337,12 @@ export const problemMessage = z.object({
 
 export type ProblemMessage = z.infer<typeof problemMessage>;
 
+/** A place in a request as the fragment of a JSON Pointer. */
+export const pointerOf = (path: readonly PropertyKey[]): string =>
+  `#${path
+    .map((part) => String(part).slice(0, longest.name).toWellFormed())
+    .map((part) => `/${encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))}`)
+    .join('')}`;
+
 /** Where a field stands in a request: "courses.2.credits" is "#/inputs/courses/2/credits". */
-export const pointerTo = ({ field: id }: Problem): string | undefined =>
-  id === undefined
-    ? undefined
-    : `#/inputs/${id
-        .split('.')
-        .map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1'))
-        .map(encodeURIComponent)
-        .join('/')}`;
+export const pointerTo = (field: string): string => pointerOf(['inputs', ...field.split('.')]);
