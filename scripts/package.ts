@@ -5,15 +5,7 @@
  *   npm run package -- --ids   with a release: keeps the list of all ids, from which none may vanish without a note
  */
 import { execFileSync } from 'node:child_process';
-import {
-  chmodSync,
-  copyFileSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, parseSync } from 'vite';
@@ -34,9 +26,8 @@ const dist = join(folder, 'dist');
 /** What the functions of the package need, whatever calculator is asked. */
 const core = staticClosure(join(source, 'index.ts'), join(source, 'catalogue.ts'));
 
-const entries = ['index', 'http', 'mcp', 'cli'].filter((name) =>
-  existsSync(join(source, `${name}.ts`)),
-);
+const modules = ['index', 'http', 'mcp'];
+const entries = [...modules, 'cli'];
 
 /** The file of a chunk: those of calculators, and of their tables, stand together. */
 function chunkFile({ facadeModuleId, name }: { facadeModuleId: string | null; name: string }) {
@@ -103,7 +94,7 @@ const types = join(root, '.cache/package-types');
 rmSync(types, { recursive: true, force: true });
 const [program, args] = nodeCommand(['tsc', '-p', folder, '--outDir', types]);
 execFileSync(program, args, { cwd: root, stdio: 'inherit' });
-for (const name of entries) declare(name, join(types, 'packages/reckonwell/src'));
+for (const name of modules) declare(name, join(types, 'packages/reckonwell/src'));
 
 /** How many bytes of a file are sent. */
 const sent = (file: string): number => brotliCompressSync(readFileSync(join(dist, file))).length;

@@ -1,5 +1,15 @@
 import { load } from './index.ts';
-import type { Answer, Asked, Calculator, Field, Goal, Listed, Problem, Solved } from './types.ts';
+import type {
+  Answer,
+  Asked,
+  Calculator,
+  Field,
+  Goal,
+  Listed,
+  Problem,
+  Solved,
+  Value,
+} from './types.ts';
 
 /*
  * Answers as text for a terminal.
@@ -36,6 +46,18 @@ function tableText(
         .trimEnd(),
     )
     .join('\n');
+}
+
+/** A table with raw values, which are cut after six decimals. */
+function rawTable(rows: Value): string {
+  const cut = (value: Value | undefined) =>
+    String(value ?? '').replace(/^(-?\d+\.\d{6})\d+$/, '$1…');
+  const records = (Array.isArray(rows) ? rows : []) as readonly Readonly<Record<string, Value>>[];
+  const ids = [...new Set(records.flatMap((row) => Object.keys(row)))];
+  return tableText(
+    records.map((row) => Object.fromEntries(ids.map((id) => [id, cut(row[id])]))),
+    Object.fromEntries(ids.map((id) => [id, { label: id }])),
+  );
 }
 
 /** The figures of an answer, and its tables below them. */
@@ -87,7 +109,7 @@ export function answerText(
     verdict ?? [],
     figuresText(calculator, shown),
     steps && found.steps.length > 0 ? stepsText(found) : [],
-    ...Object.entries(tables).map(([id, rows]) => `${id}\n${indented(JSON.stringify(rows))}`),
+    ...Object.entries(tables).map(([id, rows]) => `${id}\n${indented(rawTable(rows))}`),
     assumed.length > 0
       ? `Assumed: ${assumed.map(({ label, text }) => `${label}: ${text}`).join('; ')}`
       : [],
