@@ -34,15 +34,12 @@ const mostDigits = 4000;
 /** A number as a whole one and a power of ten. */
 type Scaled = readonly [whole: bigint, ten: number];
 
-/** The product of two numbers above 0, as `checked` returns it. */
+/** The product of two numbers of at least 0, with 60 digits. */
 function product([a, tenOfA]: Scaled, [b, tenOfB]: Scaled): Scaled {
   const whole = a * b;
-  const ten = tenOfA + tenOfB;
-  const digits = String(whole).length;
-  if (ten + digits > 1001) throw new RangeError('The result is too large.');
-  if (digits <= carried) return [whole, ten];
-  const unit = 10n ** BigInt(digits - carried);
-  return [(whole + unit / 2n) / unit, ten + digits - carried];
+  const extra = Math.max(String(whole).length - carried, 0);
+  const unit = 10n ** BigInt(extra);
+  return [(whole + unit / 2n) / unit, tenOfA + tenOfB + extra];
 }
 
 /**
@@ -64,8 +61,9 @@ export function wholePower(base: Big, exponent: bigint): Big {
     if (rest & 1n) result = product(result, square);
     if (rest > 1n) square = product(square, square);
   }
-  const isNegative = base.s < 0 && exponent & 1n;
-  return Big(`${isNegative ? '-' : ''}${result[0]}e${result[1]}`);
+  const sign = base.s < 0 && exponent & 1n ? '-' : '';
+  // No power on the way is greater than the last, unless all are below 1.
+  return checked(Big(`${sign}${result[0]}e${result[1]}`));
 }
 
 /**

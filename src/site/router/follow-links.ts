@@ -10,11 +10,10 @@ interface Steps {
   readonly prepare: (pathname: string) => void;
 }
 
-/** The link to a page of the site that something happens to; files have an ending, pages have none. */
 function internalLink(event: Event): HTMLAnchorElement | undefined {
   const link = (event.target as Element).closest?.('a');
   if (!link?.href || link.target || link.origin !== location.origin) return undefined;
-  return /\.\w+$/.test(link.pathname) ? undefined : link;
+  return link;
 }
 
 /** Follows links until the function that it gives is called. */
