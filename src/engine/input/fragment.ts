@@ -102,12 +102,15 @@ export interface Renewed {
 }
 
 /** Replaces the former names of fields and options in a fragment by those that they have now. */
-export function renewed(fragment: string, { renamed }: Pick<PageManifest, 'renamed'>): Renewed {
-  if (!renamed) return { fragment, changes: [] };
+export function renewed(
+  fragment: string,
+  { renamed = {} }: Pick<PageManifest, 'renamed'>,
+): Renewed {
+  const names = new Map(Object.entries(renamed));
   const changes: [before: string, now: string][] = [];
   const present = (name: string, within = ''): string => {
-    const now = Object.hasOwn(renamed, within + name) ? renamed[within + name] : undefined;
-    if (now !== undefined) changes.push([name, now]);
+    const now = names.get(within + name);
+    if (now) changes.push([name, now]);
     return now ?? name;
   };
   const pairs = [...new URLSearchParams(fragment.replace(/^#/, ''))].map(([name, text]) => {
@@ -116,6 +119,5 @@ export function renewed(fragment: string, { renamed }: Pick<PageManifest, 'renam
     const path = [id, ...inRow.map((part) => present(part, `${id}.`))];
     return [path.join('.'), present(text, `${id}.`)];
   });
-  if (changes.length === 0) return { fragment, changes };
-  return { fragment: `${new URLSearchParams(pairs)}`, changes };
+  return { fragment: changes[0] ? `${new URLSearchParams(pairs)}` : fragment, changes };
 }

@@ -22,7 +22,10 @@ import { moreOf } from '../results/parts.ts';
 import styles from '../tools.module.css';
 import { linkedProblems } from './linked-problems.ts';
 
-const none: readonly string[] = [];
+/** What the address says that the form does not: names it does not have, and names that have changed. */
+interface Strange extends Pick<Linked, 'unknown'>, Pick<Renewed, 'changes'> {}
+
+const nothing: Strange = { unknown: [], changes: [] };
 
 /** The largest number of unknown names in the message; further names are counted. */
 const mostNames = 3;
@@ -73,8 +76,7 @@ function FollowedAddress({ calculator, values, outcome, fill, open, toolsState }
   const { slug, manifest } = calculator;
   const currentInputs = JSON.stringify(values);
   const last = useRef<string>(undefined);
-  const [unknown, setUnknown] = useState(none);
-  const [changes, setChanges] = useState<Renewed['changes']>([]);
+  const [{ unknown, changes }, setStrange] = useState(nothing);
   const [unsolved, setUnsolved] = useState('');
   const [missing, setMissing] = useState<{ readonly control: string }>();
   const before = useRef<{ values: FormValues; outcome: Outcome | undefined }>(undefined);
@@ -89,8 +91,10 @@ function FollowedAddress({ calculator, values, outcome, fill, open, toolsState }
   async function follow(linked: Linked) {
     const { fragment, changes } = hashNow(manifest);
     const goal = goalIn(fragment, manifest);
-    setChanges(changes);
-    setUnknown(goal ? linked.unknown.filter((each) => !goalNames.includes(each)) : linked.unknown);
+    setStrange({
+      unknown: goal ? linked.unknown.filter((each) => !goalNames.includes(each)) : linked.unknown,
+      changes,
+    });
     setUnsolved('');
     if (!goal) return enter(linked);
     const [state, setState] = toolsState;
@@ -126,8 +130,7 @@ function FollowedAddress({ calculator, values, outcome, fill, open, toolsState }
       const draft = draftIn(location.hash);
       const address = `${location.pathname}${location.search}${draft && `#${draft}`}`;
       history.replaceState(history.state, '', address);
-      setUnknown(none);
-      setChanges([]);
+      setStrange(nothing);
       setUnsolved('');
       before.current = undefined;
     }
@@ -137,8 +140,7 @@ function FollowedAddress({ calculator, values, outcome, fill, open, toolsState }
     // The Back button is about to leave this page.
     if (!location.pathname.endsWith(`/${slug}`)) return;
     const linked = readFragment(hashNow(manifest).fragment, manifest.fields);
-    setUnknown(none);
-    setChanges([]);
+    setStrange(nothing);
     if (linked) {
       before.current ??= { values, outcome };
       void follow(linked);
@@ -157,26 +159,19 @@ function FollowedAddress({ calculator, values, outcome, fill, open, toolsState }
 
   const names = unknown.slice(0, mostNames).map(quoted);
   const rest = unknown.length - names.length;
-  return (
-    <>
-      {unsolved && (
-        <p role="status" className={styles.unknown}>
-          {unsolved}
+  const said = [
+    changes.length > 0 &&
+      `The link is older than this form: ${listed.format(changes.map(([before, now]) => `${quoted(before)} is ${quoted(now)} now`))}.`,
+    unsolved ||
+      (names.length > 0 &&
+        `The link also names ${listed.format(rest > 0 ? [...names, `${rest} more`] : names)}, which this form does not have.`),
+  ];
+  return said.map(
+    (text) =>
+      text && (
+        <p key={text} role="status" className={styles.unknown}>
+          {text}
         </p>
-      )}
-      {changes.length > 0 && (
-        <p role="status" className={styles.unknown}>
-          The link is older than this form:{' '}
-          {listed.format(changes.map(([before, now]) => `${quoted(before)} is ${quoted(now)} now`))}
-          .
-        </p>
-      )}
-      {!unsolved && names.length > 0 && (
-        <p role="status" className={styles.unknown}>
-          The link also names {listed.format(rest > 0 ? [...names, `${rest} more`] : names)}, which
-          this form does not have.
-        </p>
-      )}
-    </>
+      ),
   );
 }
