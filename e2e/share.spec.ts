@@ -230,6 +230,29 @@ test.describe('A link with inputs', () => {
     await expect(note).toHaveCount(0);
   });
 
+  test('of an older version of the form is calculated, and says what has changed', async ({
+    page,
+  }) => {
+    // As if the form had been changed since.
+    await page.route(/\/calculator\/loan-emi-.*\.js$/, async (route) => {
+      const code = await (await route.fetch()).text();
+      const former = 'renamed:{amount:"principal","tenureUnit.y":"years"},';
+      const body = code.replace('manifest:{', `manifest:{${former}`);
+      await route.fulfill({ body, contentType: 'text/javascript' });
+    });
+    await page.goto(
+      '/calculator/loan-emi#amount=1000000&annualRate=8.5&tenureYears=20&tenureUnit=y',
+    );
+    await expect(output(page, 'emi')).toHaveText('₹8,678');
+    expect(await loanInputs(page)).toEqual(filledLoan);
+    const note = page.getByText(
+      'The link is older than this form: “amount” is “principal” now and “y” is “years” now.',
+    );
+    await expect(note).toBeVisible();
+    await enter(page, 'tenureYears', '10');
+    await expect(note).toHaveCount(0);
+  });
+
   test('that no page can read leads to a page all the same, by a step too', async ({ page }) => {
     const failures = failuresOf(page);
     await complete(page, '/calculator/tip');

@@ -97,7 +97,7 @@ export type ExpandedManifest = Omit<
 // biome-ignore format: a list
 export const pageKeys = [
   'title', 'fields', 'groups', 'guards', 'results', 'verdict', 'cautions', 'note', 'limits', 'actions', 'needs',
-  'ownMoney', 'namedDigits',
+  'ownMoney', 'namedDigits', 'renamed',
 ] as const satisfies readonly (keyof ExpandedManifest)[];
 
 /** The keys of fields and figures that a page does not need, because steps and constants are prerendered. */

@@ -292,3 +292,71 @@ export function toText(formula: Formula): string {
     return `${within(left, 2)} ${operator} ${within(right, 3.5)}`;
   return `${within(left, 1)} ${operator} ${within(right, 1.6)}`;
 }
+
+/** A whole number of at least zero as raised digits. */
+const raisedDigits = (text: string): string =>
+  [...text].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('');
+
+/** The functions that mathematics writes with signs of their own, not as they are called here. */
+const plainNames: { readonly [K in FunctionName]?: string } = {
+  acos: 'arccos',
+  asin: 'arcsin',
+  atan: 'arctan',
+  count: 'n',
+  log10: 'log₁₀',
+  log2: 'log₂',
+  normal: 'Φ',
+  normalQuantile: 'Φ⁻¹',
+};
+
+/**
+ * A formula as a line of plain text in mathematical signs: "P × r × (1 + r)^n". `write` gives the text of an
+ * id, and of a call over rows or a list.
+ */
+export function toPlain(
+  formula: Formula,
+  write: {
+    id: (id: string) => string;
+    aggregate?: (name: FunctionName, of: Formula) => string | undefined;
+  },
+): string {
+  const plain = (each: Formula): string => toPlain(each, write);
+  const within = (each: Formula, least: number) =>
+    texStrengthOf(each) < least ? `(${plain(each)})` : plain(each);
+  if (formula.kind === 'number') return formula.text;
+  if (formula.kind === 'id') return write.id(formula.id);
+  if (formula.kind === 'pi') return 'π';
+  if (formula.kind === 'negative') return `−${within(formula.of, 2)}`;
+  if (formula.kind === 'binary') {
+    const { operator, left, right } = formula;
+    if (operator === '^') {
+      const base = within(left, 5);
+      return right.kind === 'number' && /^\d+$/.test(right.text)
+        ? `${base}${raisedDigits(right.text)}`
+        : `${base}^${within(right, 9)}`;
+    }
+    if (operator === '*') return `${within(left, 2)} × ${within(right, 3.5)}`;
+    if (operator === '/') return `${within(left, 2)} / ${within(right, 3.5)}`;
+    return operator === '-'
+      ? `${within(left, 1)} − ${within(right, 1.6)}`
+      : `${within(left, 1)} + ${within(right, 1.6)}`;
+  }
+  const { name, of } = formula;
+  const [first, second] = of as [Formula, Formula];
+  if (isAggregate(formula)) {
+    const aggregate = write.aggregate?.(name, first);
+    if (aggregate !== undefined) return aggregate;
+  }
+  const list = of.map(plain).join('; ');
+  if (name === 'sum') return `Σ ${within(first, 2)}`;
+  if (name === 'sqrt') return `√${within(first, 9)}`;
+  if (name === 'abs') return `|${list}|`;
+  if (name === 'ceil') return `⌈${list}⌉`;
+  if (name === 'floor') return `⌊${list}⌋`;
+  if (name === 'factorial') return `${within(first, 9)}!`;
+  if (name === 'exp') return `e^${within(first, 9)}`;
+  if (name === 'mod') return `${within(first, 4)} mod ${within(second, 4)}`;
+  if (name === 'tQuantile') return `t(${list})`;
+  if (isOfAngle(name)) return `${name}(${within(first, 9)}°)`;
+  return `${plainNames[name] ?? name}(${list})`;
+}

@@ -1140,6 +1140,11 @@ describe(shape.manifestSchema, {
     first: ['calculate', 'reset', 'live'],
     parts: 'framed',
   }),
+  renamed: key(
+    'Former names',
+    'Former ids of fields, with the ids that they have now, so that older links still open: { rate: \'annualRate\' }; of a field in rows ("courses.mark"), and of an option ("unit.lbs"), after the present id of its field.',
+    { forSite },
+  ),
   needs: key('From outside the form', 'Data from outside the form that the calculator uses: `today`, `rates`.', {
     texts: { today: 'The current day', rates: 'Exchange rates' },
   }),

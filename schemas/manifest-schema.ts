@@ -610,6 +610,7 @@ export const manifestSchema = strict({
     )
     .optional(),
   actions,
+  renamed: z.record(text, text).optional(),
   needs: z.array(z.enum(['today', 'rates'])).optional(),
   published: day().optional(),
   reviewed: day().optional(),

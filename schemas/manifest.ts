@@ -1074,6 +1074,11 @@ export type Cases = Readonly<Record<string, When>>;
 
 /** Any calculator's manifest, as its editor writes it. */
 export interface Manifest extends Head<string> {
+  /**
+   * Former ids of fields, with the ids that they have now, so that older links still open: { rate: 'annualRate' };
+   * of a field in rows ("courses.mark"), and of an option ("unit.lbs"), after the present id of its field.
+   */
+  readonly renamed?: Readonly<Record<string, string>>;
   /** The fields of the form by id, in the order of the page. */
   readonly fields: Fields;
   /** Folded parts of the form by id: fields that may stay as they are. */

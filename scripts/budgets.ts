@@ -346,7 +346,9 @@ function listSizes(dist: string, site: Site): string[] {
     const page = files[sizes.indexOf(most)] ?? '';
     return { name, page, most };
   };
-  const texts = ['index', '404', 'about', 'contact', 'privacy', 'terms'].map((id) => `${id}.html`);
+  const texts = ['index', '404', 'about', 'contact', 'developers', 'privacy', 'terms'].map(
+    (id) => `${id}.html`,
+  );
   const kinds = [
     of('home', ['index.html']),
     of(

@@ -15,6 +15,7 @@ import { carryIndex } from './build/carry-index.ts';
 import { writeCopies } from './build/copies.ts';
 import { inline, publishPage } from './build/document.ts';
 import { feed, sitemap } from './build/feeds.ts';
+import { llmsTxt, serverCard } from './build/for-programs.ts';
 import { writeHosts } from './build/hosts.ts';
 import { publishIcons } from './build/icons.ts';
 import { writeManifests } from './build/json-schema.ts';
@@ -41,6 +42,8 @@ publish('feed.xml', feed(catalogue));
 publish('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${site.origin}/sitemap.xml\n`);
 
 publish('.well-known/security.txt', securityTxt());
+publish('llms.txt', llmsTxt(catalogue));
+publish('.well-known/mcp/server-card.json', `${JSON.stringify(serverCard())}\n`);
 
 await writeManifests(publish);
 /** A module of data, which pages import: their policy lets them fetch nothing. */

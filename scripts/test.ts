@@ -41,6 +41,7 @@ const stages: readonly (readonly Check[])[] = [
     { name: 'unused code and packages', command: ['knip'] },
     { name: 'manifests and articles', command: ['node', 'scripts/check.ts'] },
     { name: 'build', command: ['node', 'scripts/build.ts'] },
+    { name: 'package for programs', command: ['node', 'scripts/package.ts'] },
   ],
   [
     {

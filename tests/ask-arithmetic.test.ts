@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Big } from '../schemas/decimal.ts';
@@ -337,10 +337,10 @@ test('products come before sums, and equal signs from left to right', () => {
 test('the command line answers arithmetic before any calculator', () => {
   const ask = (question: string) =>
     JSON.parse(
-      execFileSync(process.execPath, ['scripts/calc.ts', '--ask', question], {
+      spawnSync(process.execPath, ['scripts/calc.ts', '--json', '--ask', question], {
         cwd: root,
         encoding: 'utf8',
-      }),
+      }).stdout,
     ) as unknown;
   expect(ask('1/2 + 1/3')).toEqual({
     ask: '1/2 + 1/3',

@@ -29,7 +29,7 @@ function calc(given: readonly string[], input = ''): Promise<Finished> {
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      [join(root, 'scripts/calc.ts'), ...given],
+      [join(root, 'scripts/calc.ts'), '--json', ...given],
       { maxBuffer: 64 * 1024 * 1024 },
       (error, output, complaint) => {
         resolve({ code: Number(error?.code ?? 0), output, complaint });

@@ -193,7 +193,7 @@ test('the message about a violated tie has the sums and the inputs', async () =>
 test('the headless engine returns the tables only on request', () => {
   const ask = (...words: string[]) =>
     JSON.parse(
-      execFileSync(process.execPath, [join(root, 'scripts/calc.ts'), ...words], {
+      execFileSync(process.execPath, [join(root, 'scripts/calc.ts'), '--json', ...words], {
         encoding: 'utf8',
       }),
     );

@@ -28,6 +28,7 @@ async function shownFor(
 ): Promise<Readonly<Record<string, string>>> {
   const { stdout } = await promisify(execFile)(process.execPath, [
     join(root, 'scripts/calc.ts'),
+    '--json',
     slug,
     ...Object.entries(inputs).map(([name, value]) => `${name}=${value}`),
   ]);

@@ -31,6 +31,17 @@ const isWhole = (value: Big): boolean => value.eq(value.round(0, 0));
 /** A whole number keeps every digit up to so many: 1000^1000 has 3,001. */
 const mostDigits = 4000;
 
+/** A number as a whole one and a power of ten. */
+type Scaled = readonly [whole: bigint, ten: number];
+
+/** The product of two numbers of at least 0, with 60 digits. */
+function product([a, tenOfA]: Scaled, [b, tenOfB]: Scaled): Scaled {
+  const whole = a * b;
+  const extra = Math.max(String(whole).length - carried, 0);
+  const unit = 10n ** BigInt(extra);
+  return [(whole + unit / 2n) / unit, tenOfA + tenOfB + extra];
+}
+
 /**
  * A number to a whole power of at least 0, exactly. Throws a RangeError past 10^1000, of whole numbers
  * past 10^4000.
@@ -41,13 +52,18 @@ export function wholePower(base: Big, exponent: bigint): Big {
     if (tens >= mostDigits) throw new RangeError('The result is too large.');
     return Big(String(BigInt(base.toFixed(0)) ** exponent));
   }
-  let result = one;
-  let square = base;
+  // As whole numbers with powers of ten: several times faster than digit by digit.
+  let [result, square]: [Scaled, Scaled] = [
+    [1n, 0],
+    [BigInt(base.c.join('')), base.e + 1 - base.c.length],
+  ];
   for (let rest = exponent; rest > 0n; rest >>= 1n) {
-    if (rest & 1n) result = checked(result.times(square));
-    if (rest > 1n) square = checked(square.times(square));
+    if (rest & 1n) result = product(result, square);
+    if (rest > 1n) square = product(square, square);
   }
-  return result;
+  const sign = base.s < 0 && exponent & 1n ? '-' : '';
+  // No power on the way is greater than the last, unless all are below 1.
+  return checked(Big(`${sign}${result[0]}e${result[1]}`));
 }
 
 /**

@@ -33,9 +33,10 @@ const marked = new Marked({
     },
     link({ href, tokens }: Tokens.Link) {
       const text = this.parser.parseInline(tokens);
-      return /^https?:/.test(href)
-        ? `<a href="${href}" rel="noopener">${text}</a>`
-        : `<a href="${href}">${text}</a>`;
+      if (/^https?:/.test(href)) return `<a href="${href}" rel="noopener">${text}</a>`;
+      // A file of data is no page that a step could lead to: the browser opens it.
+      const target = /\.\w+$/.test(href) ? ' target="_self" rel="noopener"' : '';
+      return `<a href="${href}"${target}>${text}</a>`;
     },
     // A wide table scrolls by itself instead of widening a phone's page.
     table(token: Tokens.Table) {

@@ -129,6 +129,8 @@ export function rules(policies: Policies): readonly Rule[] {
       },
     },
     { files: '/sw.js', headers: { 'Content-Security-Policy': policies.worker } },
+    // What programs and pages of other sites may read of this one.
+    { files: wellKnown, headers: { 'Access-Control-Allow-Origin': '*', ...shared } },
     // The pictures of shared links and the icons, and the feed.
     { files: '.png', headers: shared },
     { files: '/feed.xml', headers: shared },

@@ -178,7 +178,9 @@ export const staticRedirects = `/index.html / 301\n/${hostFolder}/* /404 302\n`;
 
 /** Writes into the folder of a finished build what hosts read. */
 export function writeHosts(dist: string, policies: Policies): void {
-  const files = findFiles(['**/*.*', '.well-known/*'], { cwd: dist }).map((file) => `/${file}`);
+  const files = findFiles(['**/*.*', '.well-known/**/*.*'], { cwd: dist }).map(
+    (file) => `/${file}`,
+  );
   for (const file of files.filter(isPublic)) {
     const name = file.slice(file.lastIndexOf('/') + 1);
     if (!(name.slice(name.lastIndexOf('.') + 1) in mediaTypes)) {

@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { categories } from '../../calculators/categories.ts';
 import type { ExpandedManifest } from '../../schemas/calculator.ts';
-import type { Field } from '../../schemas/manifest.ts';
-import { durationFormats } from '../../schemas/manifest-schema.ts';
 import { lexiconOf } from '../../src/engine/ask/lexicon.ts';
 import { partsFolder, indexAddress as wordsAddress } from '../../src/engine/ask/parts.ts';
 import { indexAddress } from '../../src/engine/carry/index-format.ts';
 import { isHeadline } from '../../src/engine/format/results.ts';
-import { compile, compileSums, importsOf, ownName } from '../../src/engine/formula/compile.ts';
 import { foldedHelp, stepConditions } from '../../src/engine/manifest/expand.ts';
 import { inOwnMoney } from '../../src/engine/manifest/own-money.ts';
 import { examplesHtml } from '../../src/engine/steps/examples.ts';
@@ -21,11 +17,16 @@ import {
   wholeFields,
 } from '../../src/page/results/page-manifest.ts';
 import { site } from '../../src/site/site.ts';
-import { findCalculators, hasFunction, type LoadedCalculator, root } from '../calculators.ts';
-import { dataFolder } from '../check/reference-data.ts';
-import { findFiles } from '../files.ts';
+import { findCalculators, type LoadedCalculator, root } from '../calculators.ts';
 import { addresses } from './addresses.ts';
 import { renderMarkdown } from './article.ts';
+import {
+  calculatorModule,
+  dataModule,
+  fetchesLater,
+  resolveCopy,
+  tablesModule,
+} from './calculator-modules.ts';
 import { carryIndex } from './carry-index.ts';
 import { copiesOf, copyOf } from './copies.ts';
 import * as pages from './pages.ts';
@@ -46,44 +47,6 @@ function sampleOf({ examples, results }: ExpandedManifest) {
     return text ? [{ label, text }] : [];
   });
   return { title: example?.title, figures };
-}
-
-const extra = (name: string): string => `'/src/engine/${name}.ts'`;
-
-/** The functions of durations that are no clock times. */
-const calendarDurations = new Map([
-  ['years and months', 'Months'],
-  ['weeks and days', 'Weeks'],
-]);
-
-/** The imports of what only some calculators need, and the keys that they are for the calculator. */
-function extrasOf({ fields, results, tables = {} }: ExpandedManifest) {
-  const all = Object.values(fields).flatMap((field): readonly Field[] =>
-    'fields' in field ? [field, ...Object.values(field.fields)] : [field],
-  );
-  const shown = json([results, tables]);
-  const formats = durationFormats.filter((format) => shown.includes(json(format)));
-  const names = new Set(formats.map((format) => calendarDurations.get(format) ?? 'Clock'));
-  const format = names.size > 1 ? 'Duration' : [...names][0];
-  const kinds = Object.entries({
-    list: all.some(({ kind }) => kind === 'list') && 'list',
-    rows: all.some(({ kind }) => kind === 'rows') && 'rows',
-    grammars: all.some((field) => 'grammar' in field) && 'text',
-  }).filter(([, kind]) => kind);
-  return {
-    imports: [
-      ...kinds.map(
-        ([file, kind]) => `import { ${kind} } from ${extra(`input/kinds/extra/${file}`)};`,
-      ),
-      formats.length > 0
-        ? `import { format${format} } from ${extra('format/extra/durations')};`
-        : [],
-    ].flat(),
-    keys: [
-      `kinds: { ${kinds.map(([, kind]) => kind).join(', ')} }`,
-      formats.length > 0 ? `durations: format${format}` : [],
-    ].flat(),
-  };
 }
 
 /** The catalogue: what lists of calculators say, and how each is loaded. */
@@ -123,58 +86,6 @@ function staticModule({ category, manifest }: LoadedCalculator, parts: object): 
     .join('\n');
 }
 
-/** Whether the computation of a calculator fetches something for some inputs only. */
-const fetchesLater = ({ path }: LoadedCalculator): boolean =>
-  findFiles('*.ts', { cwd: join(root, path) }).some((file) =>
-    readFileSync(join(root, path, file), 'utf8').includes("'#schemas/functions/later.ts'"),
-  );
-
-/** The export of what fetches it all at once. */
-const exportLoading = (folder: LoadedCalculator): string =>
-  fetchesLater(folder) ? "export { loadEverything } from '/schemas/functions/later.ts';" : '';
-
-/** The tables of a calculator, from formulas and from the function beside its manifest. */
-function tablesModule(folder: LoadedCalculator): string {
-  const { path, manifest } = folder;
-  const compiled = compileSums(manifest);
-  const hasSums = Object.keys(manifest.sums).length > 0;
-  const own = hasFunction(folder, 'tables');
-  const both = hasSums && own;
-  return [
-    hasSums ? `${importsOf(compiled)}\nconst sums = ${compiled.code};` : '',
-    own ? `import { tables as own } from '/${path}/tables.ts';` : '',
-    `export const tables = ${both ? '(v, c) => ({ ...own(v, c), ...sums(v, c) })' : own ? 'own' : 'sums'};`,
-    `export const declared = ${json(manifest.tables)};`,
-    own ? exportLoading(folder) : '',
-  ].join('\n');
-}
-
-/** A calculator: its manifest for the page, its computation, and the parts of the engine that only it needs. */
-function calculatorModule(folder: LoadedCalculator): string {
-  const { category, slug, path, manifest } = folder;
-  const rates = manifest.needs?.includes('rates');
-  const compiled = compile(manifest);
-  const own = manifest.compute === 'compute.ts';
-  const extras = extrasOf(manifest);
-  const more = [
-    ...extras.keys,
-    rates ? 'rates' : [],
-    manifest.tables ? `tables: () => import('virtual:tables/${category}/${slug}')` : [],
-    `more: () => import('virtual:more/${category}/${slug}')`,
-  ].flat();
-  return [
-    importsOf(compiled),
-    own ? `import { compute as ${ownName} } from '/${path}/compute.ts';` : '',
-    rates ? "import { rates } from '/src/engine/rates/rates.ts';" : '',
-    ...extras.imports,
-    `const manifest = ${json(openingManifestOf(manifest))};`,
-    `const compute = ${compiled.code};`,
-    own ? `export { ${ownName} };` : '',
-    exportLoading(folder),
-    `export const calculator = { ${[`slug: ${json(slug)}`, 'manifest', 'compute', ...more].join(', ')} };`,
-  ].join('\n');
-}
-
 /** Of a calculator whose page opens with some options only: the code that exports it with all of them. */
 function wholeCalculator(folder: LoadedCalculator): readonly string[] {
   const fields = wholeFields(folder.manifest);
@@ -198,38 +109,6 @@ function ownCalculator(folder: LoadedCalculator): readonly string[] {
     'export const own = { ...stated, manifest: ownManifest, tables };',
   ];
 }
-
-/** The keys of a data set that people or manifests read, and no computation. */
-const description = new Set([
-  ...['id', 'place', 'what', 'unit', 'validFrom', 'validUntil', 'lookedUp', 'source', 'confidence'],
-  ...['whenPast', 'notes', 'pastAfterMonths', 'label', 'kind', 'tax'],
-]);
-
-/**
- * The figures of a data set, which computations read. A set of several schedules keeps its descriptions: it is
- * fetched when one of them is chosen, and the computation passes them on.
- */
-const figuresOnly = (text: string): unknown =>
-  text.includes('"schedules"')
-    ? JSON.parse(text)
-    : JSON.parse(text, (key, value) => (description.has(key) ? undefined : value));
-
-/** The chunk that a module belongs to: a calculator's ("tip"), or that of its tables ("tip.tables"). */
-function chunkOf(module: string): string | undefined {
-  const [, copy] = /[?&]of=([\w.-]+)/.exec(module) ?? [];
-  const [, what, slug] = /^\0virtual:(calculator|tables)\/[^/]+\/([\w-]+)$/.exec(module) ?? [];
-  return copy ?? (what === 'tables' ? `${slug}.tables` : slug);
-}
-
-/**
- * Whether each calculator, and its tables, have a copy of a module in their own chunk: their code, and
- * what not every page needs. A page then fetches one file with no more than it calls, and
- * nothing that another calculator uses changes it.
- */
-const isOwnCopy = (module: string): boolean =>
-  /\/(?:calculators\/.+|schemas\/functions|src\/engine\/(?:rates|.+\/extra))\/[\w-]+\.ts$/.test(
-    module,
-  );
 
 /**
  * Turns the folder of calculators into modules: one catalogue for the build, one module a calculator,
@@ -298,12 +177,7 @@ export function calculators(): Plugin {
       async handler(id, importer) {
         if (/^virtual:(catalogue$|calculator\/|checks\/|more\/|static\/|tables\/)/.test(id))
           return `\0${id}`;
-        const chunk = publishing && importer ? chunkOf(importer) : undefined;
-        if (!chunk) return undefined;
-        const found = await this.resolve(id, importer, { skipSelf: true });
-        if (!found || !isOwnCopy(found.id)) return found;
-        // The end of the name says which language it is.
-        return { ...found, id: `${found.id}?of=${chunk}&lang.ts` };
+        return publishing ? resolveCopy(this, id, importer) : undefined;
       },
     },
 
@@ -315,7 +189,10 @@ export function calculators(): Plugin {
       const [, what, category, slug] =
         /^\0virtual:(calculator|checks|more|static|tables)\/([^/]+)\/([^/]+)$/.exec(id) ?? [];
       const folder = what ? await find(category, slug) : undefined;
-      if (folder && what === 'calculator') return calculatorModule(folder);
+      if (folder && what === 'calculator') {
+        const more = `more: () => import('virtual:more/${category}/${slug}')`;
+        return calculatorModule(folder, openingManifestOf(folder.manifest), [more]);
+      }
       if (folder && what === 'tables') return tablesModule(folder);
       if (folder && what === 'more') {
         return [
@@ -344,9 +221,8 @@ export function calculators(): Plugin {
           await (publishing ? staticPart(folder, links) : draftPart(folder)),
         );
       }
-      if (publishing && id.startsWith(join(root, dataFolder)) && id.endsWith('.json')) {
-        return json(figuresOnly(readFileSync(id, 'utf8')));
-      }
+      const data = publishing ? dataModule(id) : undefined;
+      if (data) return data;
       if (id.endsWith('.md')) {
         // The page has its own heading, and its links work wherever the site stands.
         const html = renderMarkdown(readFileSync(id, 'utf8'))

@@ -57,6 +57,13 @@ const slowTests: Readonly<Record<string, readonly string[]>> = {
     'src/site/dev/**/*.*',
     'e2e/dev{.spec,Server}.ts',
   ],
+  'e2e/package.spec.ts': [
+    'packages/reckonwell/src/*.ts',
+    'scripts/package.ts',
+    'scripts/build/{package-plugin,calculator-modules}.ts',
+    ...engineSources,
+    'e2e/package.spec.ts',
+  ],
   'npm run new': [
     'vite.config.ts',
     'scripts/build{.ts,/**/*.ts}',

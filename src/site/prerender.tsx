@@ -301,6 +301,15 @@ const pages = new Map<string, () => Rendered | Promise<Rendered>>([
         import('../../SECURITY.md'),
       ),
   ],
+  [
+    '/developers',
+    () =>
+      prose(
+        'For Developers',
+        'The calculators as a package, a command, a server of tools for assistants and an HTTP handler: exact decimals, worked steps, solving backwards.',
+        import('./pages/developers.md'),
+      ),
+  ],
   ['/make', make],
   ['/history', yourAnswers],
   ...groups.flatMap(partsOf).map((part) => [addressOf(part), () => categoryPage(part)] as const),

@@ -10,13 +10,13 @@ import { optionOf } from '../input/kinds/choice.ts';
 import { knownOf, type Solved } from './answer.ts';
 
 /** The value that a formula uses for a field: of a choice, its option's number. */
-const valueIn = (field: Field | undefined, value: unknown): unknown => {
+export const valueIn = (field: Field | undefined, value: unknown): unknown => {
   const number = optionOf(field, value)?.value;
   return number === undefined ? value : Big(number);
 };
 
 /** The value of a field or figure, with the sign of the visitor's own currency if it is an amount. */
-const valueText = (
+export const valueText = (
   value: unknown,
   id: string,
   { ownMoney }: PageManifest,
@@ -24,7 +24,7 @@ const valueText = (
 ): string => detail(value, presentation, ownMoney?.includes(id) ? formatAmount : undefined);
 
 /** The same in a formula with numbers: negative numbers in brackets. */
-function inFormula(
+export function inFormula(
   value: unknown,
   id: string,
   manifest: PageManifest,
@@ -37,15 +37,15 @@ function inFormula(
 /** With more rows than this, those in the middle are left out. */
 const mostRows = 12;
 
-const functions = ['sum', 'mean', 'count', 'min', 'max', 'gcd', 'lcm'] as const;
+export const aggregates = ['sum', 'mean', 'count', 'min', 'max', 'gcd', 'lcm'] as const;
 
 /**
  * A call over rows with the visitor's numbers. The template is for one of them:
  * `[courses.credits] × [courses.grade]` for a row, or `[values] × [factor]` for a number of a list, where
  * the factor is the same for all, or a second list.
  */
-function withRows(
-  name: (typeof functions)[number],
+export function withRows(
+  name: (typeof aggregates)[number],
   template: string,
   manifest: PageManifest,
   known: Values,
@@ -131,7 +131,7 @@ export function fillSteps(
       const { slot: id = '' } = slot.dataset;
       slot.textContent = inFormula(meant(id), id, manifest, presentation);
     }
-    for (const name of functions) {
+    for (const name of aggregates) {
       for (const slot of stepElement.querySelectorAll<HTMLElement>(`[data-${name}]`)) {
         const template = slot.dataset[name] ?? '';
         slot.textContent = withRows(name, template, manifest, known, presentation);

@@ -1,3 +1,4 @@
+import type { PageManifest } from '../../../schemas/calculator.ts';
 import type { Fields, Given } from '../../../schemas/manifest.ts';
 import type { FormValues } from './kinds/kind.ts';
 import { restore } from './kinds/restore.ts';
@@ -91,4 +92,32 @@ export function readFragment(
     ),
     unknown: [...new Set(unknown)],
   };
+}
+
+/** A fragment of an older version of a page, as it would be written now. */
+export interface Renewed {
+  readonly fragment: string;
+  /** The names that have changed, with those of now. */
+  readonly changes: readonly (readonly [before: string, now: string])[];
+}
+
+/** Replaces the former names of fields and options in a fragment by those that they have now. */
+export function renewed(
+  fragment: string,
+  { renamed = {} }: Pick<PageManifest, 'renamed'>,
+): Renewed {
+  const names = new Map(Object.entries(renamed));
+  const changes: [before: string, now: string][] = [];
+  const present = (name: string, within = ''): string => {
+    const now = names.get(within + name);
+    if (now) changes.push([name, now]);
+    return now ?? name;
+  };
+  const pairs = [...new URLSearchParams(fragment.replace(/^#/, ''))].map(([name, text]) => {
+    const [first = '', ...inRow] = name.split('.');
+    const id = present(first);
+    const path = [id, ...inRow.map((part) => present(part, `${id}.`))];
+    return [path.join('.'), present(text, `${id}.`)];
+  });
+  return { fragment: changes[0] ? `${new URLSearchParams(pairs)}` : fragment, changes };
 }

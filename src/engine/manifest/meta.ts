@@ -1071,6 +1071,24 @@ function checkVariations(say: Say, manifest: Manifest) {
   }
 }
 
+/** Former ids lead to ids that exist, and are none themselves. */
+function checkRenamed(say: Say, { renamed = {}, fields }: Manifest) {
+  for (const [before, now] of Object.entries(renamed)) {
+    const key = `renamed.${before}`;
+    const [id = '', part] = before.split('.');
+    const field = fields[id];
+    const known =
+      part === undefined
+        ? Object.keys(fields)
+        : field && 'fields' in field
+          ? Object.keys(field.fields)
+          : optionsOf(field);
+    if (!known) checkName(say, key, 'field with options or rows', id, Object.keys(fields));
+    else if (known.includes(part ?? id)) say(key, 'is no former id: it is in use.');
+    else checkName(say, key, part === undefined ? 'field' : 'option or field in rows', now, known);
+  }
+}
+
 /** Numbers of an example are such as people type; zero always is. */
 function checkUsual(say: Say, at: string, path: string, field: Field, value: unknown): void {
   if ('fields' in field && Array.isArray(value)) {
@@ -1293,6 +1311,7 @@ export function issuesIn(given: unknown): ManifestIssue[] {
   checkFigures(say, manifest);
   checkVariations(say, manifest);
   checkExamples(say, manifest);
+  checkRenamed(say, manifest);
   checkForms(say, manifest);
   checkLaws(say, manifest);
   // A manifest can be expanded only if all its names are right.

@@ -1,9 +1,9 @@
 import type { ExpandedManifest, Step } from '../../../schemas/calculator.ts';
 import { Big } from '../../../schemas/decimal.ts';
-import { type Formula, parseFormula, toTex, toText } from '../../../schemas/formula.ts';
+import { type Formula, parseFormula, toPlain, toTex } from '../../../schemas/formula.ts';
 import type { RangeTable } from '../../../schemas/manifest.ts';
 import { escapeHtml } from '../format/html.ts';
-import { formatNumber, raised } from '../format/numbers.ts';
+import { formatNumber } from '../format/numbers.ts';
 import { english } from '../format/presentation.ts';
 import { idsOfStep } from '../manifest/expand.ts';
 import { labelOf } from './label-of.ts';
@@ -17,7 +17,10 @@ export const folded = (heading: string, html: string): string =>
   `<details open><summary>${heading}</summary><phone-fold></phone-fold>${html}</details>`;
 
 /** A unit in brackets, where there is one for everybody. */
-function unitOf({ fields, results, workings, constants }: ExpandedManifest, id: string): string {
+export function unitOf(
+  { fields, results, workings, constants }: ExpandedManifest,
+  id: string,
+): string {
   const found = fields[id] ?? results[id] ?? workings[id] ?? constants[id];
   const unit = found && 'unit' in found ? found.unit : undefined;
   return typeof unit === 'string' ? ` (${unit})` : '';
@@ -42,16 +45,12 @@ const inPlaces = (tex: string): string =>
 
 /**
  * What stands in a sum for each row, as a line of text: "[courses.credits] × [courses.grade]". In TeX it
- * stays a text, so the signs that TeX gives a meaning are left out: a power has raised digits.
+ * stays a text, so a sign that TeX gives a meaning is left out.
  */
-const rowTemplate = (of: Formula, { constants }: ExpandedManifest): string =>
-  toText(of)
-    .replace(/\b[A-Za-z]\w*(?:\.\w+)?\b(?!\()/g, (id) =>
-      constants[id] ? String(constants[id].value) : id === 'pi' ? 'π' : `[${id}]`,
-    )
-    .replaceAll('*', '×')
-    .replace(/\^(\d+)/g, (_, digits: string) => raised(digits))
-    .replace(/\^/g, ' to the power of ');
+export const rowTemplate = (of: Formula, { constants }: ExpandedManifest): string =>
+  toPlain(of, {
+    id: (id) => (constants[id] ? String(constants[id].value) : `[${id}]`),
+  }).replaceAll('^', ' to the power of ');
 
 /** MathML with a placeholder for every number that depends on the visitor's inputs. */
 function withPlaces(manifest: ExpandedManifest, gives: string, formula: string): string {
@@ -70,31 +69,47 @@ const range = (from: number, to: number | undefined, first: boolean): string => 
   return first ? `below ${plain(to)}` : `from ${plain(from)} to below ${plain(to)}`;
 };
 
-/** The table from which a figure is read, with its source; a page marks the line that applies. */
-function rangeTableHtml(manifest: ExpandedManifest, { gives, ranges, graduated }: Step): string {
-  const table = (ranges ?? graduated) as RangeTable;
-  const { of, from, unit = '', figureUnit = graduated ? '%' : '', source, asOf } = table;
-  const lines = from.map(([limit, figure], index) => {
+const capital = (text: string): string => text.replace(/^./, (first) => first.toUpperCase());
+
+/** The lines of the table from which a figure is read: where each begins, its range, its figure, and why it applies. */
+export function rangeLines({ ranges, graduated }: Step) {
+  const {
+    from = [],
+    unit = '',
+    figureUnit = graduated ? '%' : '',
+    because,
+  } = ranges ?? graduated ?? {};
+  return from.map(([limit, figure], index) => {
     const words = range(limit, from[index + 1]?.[0], index === 0);
-    const text = `${words} ${unit}`.trim();
-    return `<tr data-from="${limit}"><th scope="row">${escapeHtml(text.replace(/^./, (first) => first.toUpperCase()))}</th><td>${escapeHtml(`${plain(figure)} ${figureUnit}`.trim())}</td></tr>`;
+    return {
+      from: limit,
+      range: capital(`${words} ${unit}`.trim()),
+      figure: `${plain(figure)} ${figureUnit}`.trim(),
+      ...(because !== undefined && {
+        because: capital(because.replace('{range}', words).replace('{figure}', plain(figure))),
+      }),
+    };
   });
+}
+
+/** The table from which a figure is read, with its source; a page marks the line that applies. */
+function rangeTableHtml(manifest: ExpandedManifest, step: Step): string {
+  const { gives, ranges, graduated } = step;
+  const { of, source, asOf } = (ranges ?? graduated) as RangeTable;
+  const lines = rangeLines(step).map(
+    ({ from, range, figure }) =>
+      `<tr data-from="${from}"><th scope="row">${escapeHtml(range)}</th><td>${escapeHtml(figure)}</td></tr>`,
+  );
   const caption = `${labelOf(manifest, gives)}, by ${labelOf(manifest, of).toLowerCase()}`;
   const origin = [source, asOf].filter(Boolean).join(', ');
   return `<div class="scroll" tabindex="0" role="group" aria-label="${escapeHtml(caption)}"><table data-ranges="${of}"><caption>${escapeHtml(caption)}</caption><tbody>${lines.join('')}</tbody></table></div>${origin ? `<p class="source">${escapeHtml(origin)}</p>` : ''}`;
 }
 
 /** Why a line of a table applies, one for each line. */
-const rangeReasons = ({ ranges, graduated }: Step): readonly string[] => {
-  const { from = [], because } = ranges ?? graduated ?? {};
-  return because === undefined
-    ? []
-    : from.map(([limit, figure], index) => {
-        const words = range(limit, from[index + 1]?.[0], index === 0);
-        const text = because.replace('{range}', words).replace('{figure}', plain(figure));
-        return `<p data-line="${index}">${escapeHtml(text.replace(/^./, (first) => first.toUpperCase()))}</p>`;
-      });
-};
+const rangeReasons = (step: Step): readonly string[] =>
+  rangeLines(step).flatMap(({ because }, index) =>
+    because === undefined ? [] : `<p data-line="${index}">${escapeHtml(because)}</p>`,
+  );
 
 /** The value of an option of a field; not a number if there is none. */
 function optionValue({ fields }: ExpandedManifest, id: string, option: string): number {
@@ -103,16 +118,17 @@ function optionValue({ fields }: ExpandedManifest, id: string, option: string): 
 }
 
 /** A text with the constants and the values of options that it names: "{young}", "{smoker.yes}". */
-const withValues = (text: string, manifest: ExpandedManifest): string =>
-  escapeHtml(
-    text.replace(/\{(\w+)(?:\.([\w-]+))?\}/g, (_, id: string, option?: string) => {
-      if (!option) return plain(manifest.constants[id]?.value ?? Number.NaN);
-      return plain(optionValue(manifest, id, option)).replace(/^[-−]/, '− ');
-    }),
-  );
+export const withValues = (text: string, manifest: ExpandedManifest): string =>
+  text.replace(/\{(\w+)(?:\.([\w-]+))?\}/g, (_, id: string, option?: string) => {
+    if (!option) return plain(manifest.constants[id]?.value ?? Number.NaN);
+    return plain(optionValue(manifest, id, option)).replace(/^[-−]/, '− ');
+  });
 
 /** The id of what a figure simply is, with the same symbol: its step would say a = a. */
-function sameAs({ symbols }: ExpandedManifest, { gives, formula }: Step): string | undefined {
+export function sameAs(
+  { symbols }: ExpandedManifest,
+  { gives, formula }: Step,
+): string | undefined {
   const parsed = formula === undefined ? undefined : parseFormula(formula);
   return parsed?.kind === 'id' && symbols[parsed.id] === symbols[gives] ? parsed.id : undefined;
 }
@@ -141,9 +157,11 @@ function stepHtml(
   };
   const reasons = [
     ...rangeReasons(step),
-    ...because.map(({ say }, at) => `<p data-because="${at}">${withValues(say, manifest)}</p>`),
+    ...because.map(
+      ({ say }, at) => `<p data-because="${at}">${escapeHtml(withValues(say, manifest))}</p>`,
+    ),
   ].join('');
-  const heading = `<h3>${withValues(label, manifest)}</h3>`;
+  const heading = `<h3>${escapeHtml(withValues(label, manifest))}</h3>`;
   if (formula === undefined || tex === undefined) {
     const given = inPlaces(`${symbols[gives]} = ${placeholder(`exact ${gives}`)}`);
     return `<div data-step="${index}">${heading}${rangeTableHtml(manifest, step)}${worked(given)}</div>`;

@@ -4,7 +4,13 @@ import { mayMove } from '../../browser/may-move.ts';
 import { today } from '../../browser/today.ts';
 import type { Calculator } from '../../engine/calculator.ts';
 import { english } from '../../engine/format/presentation.ts';
-import { draftIn, type Linked, readFragment } from '../../engine/input/fragment.ts';
+import {
+  draftIn,
+  type Linked,
+  type Renewed,
+  readFragment,
+  renewed,
+} from '../../engine/input/fragment.ts';
 import { initialValues, readInputs } from '../../engine/input/inputs.ts';
 import { type FormValues, quoted } from '../../engine/input/kinds/kind.ts';
 import { bringShorthand } from '../../engine/input/kinds/number.ts';
@@ -21,11 +27,17 @@ import { linkedProblems } from './linked-problems.ts';
 // The inputs of a link are read at once, whatever way they are written.
 bringShorthand(readShorthand);
 
-const none: readonly string[] = [];
+/** What the address says that the form does not: names it does not have, and names that have changed. */
+interface Strange extends Pick<Linked, 'unknown'>, Pick<Renewed, 'changes'> {}
+
+const nothing: Strange = { unknown: [], changes: [] };
 
 /** The largest number of unknown names in the message; further names are counted. */
 const mostNames = 3;
 const listed = new Intl.ListFormat(english.locale);
+
+/** The fragment of the address with the names of now. */
+const hashNow = (manifest: Calculator['manifest']) => renewed(location.hash, manifest);
 
 /**
  * The first control that must still be filled in, if a link is right in all that it names but names too
@@ -38,7 +50,7 @@ function firstMissing(
 ): string | undefined {
   const read = readInputs(manifest, values, { today: today(), kinds });
   if (refusals.length > 0 || !('issues' in read)) return undefined;
-  const names = [...new URLSearchParams(fragment.slice(1)).keys()];
+  const names = [...new URLSearchParams(fragment.replace('#', '')).keys()];
   const named = new Set(names.map((name) => name.split('.')[0]));
   if (read.issues.some(({ path: [id] }) => named.has(String(id)))) return undefined;
   return read.issues[0]?.path.join('.');
@@ -69,21 +81,25 @@ function FollowedAddress({ calculator, values, outcome, fill, open, toolsState }
   const { slug, manifest } = calculator;
   const currentInputs = JSON.stringify(values);
   const last = useRef<string>(undefined);
-  const [unknown, setUnknown] = useState(none);
+  const [{ unknown, changes }, setStrange] = useState(nothing);
   const [unsolved, setUnsolved] = useState('');
   const [missing, setMissing] = useState<{ readonly control: string }>();
   const before = useRef<{ values: FormValues; outcome: Outcome | undefined }>(undefined);
 
   function enter(linked: Linked) {
-    const control = firstMissing(calculator, linked, location.hash);
+    const control = firstMissing(calculator, linked, hashNow(manifest).fragment);
     if (control === undefined) return open(linked.values, linkedProblems(calculator, linked));
     fill(linked.values);
     setMissing({ control });
   }
 
   async function follow(linked: Linked) {
-    const goal = goalIn(location.hash, manifest);
-    setUnknown(goal ? linked.unknown.filter((each) => !goalNames.includes(each)) : linked.unknown);
+    const { fragment, changes } = hashNow(manifest);
+    const goal = goalIn(fragment, manifest);
+    setStrange({
+      unknown: goal ? linked.unknown.filter((each) => !goalNames.includes(each)) : linked.unknown,
+      changes,
+    });
     setUnsolved('');
     if (!goal) return enter(linked);
     const [, setState] = toolsState;
@@ -106,7 +122,7 @@ function FollowedAddress({ calculator, values, outcome, fill, open, toolsState }
   useEffect(() => {
     const opening = last.current === undefined;
     last.current = currentInputs;
-    const linked = readFragment(location.hash, manifest.fields);
+    const linked = readFragment(hashNow(manifest).fragment, manifest.fields);
     if (!linked) return;
     const wanted = JSON.stringify(linked.values);
     // Inputs typed before hydration take precedence over those of the link.
@@ -119,7 +135,7 @@ function FollowedAddress({ calculator, values, outcome, fill, open, toolsState }
       const draft = draftIn(location.hash);
       const address = `${location.pathname}${location.search}${draft && `#${draft}`}`;
       history.replaceState(history.state, '', address);
-      setUnknown(none);
+      setStrange(nothing);
       setUnsolved('');
       before.current = undefined;
     }
@@ -128,8 +144,8 @@ function FollowedAddress({ calculator, values, outcome, fill, open, toolsState }
   const followHash = useEffectEvent(() => {
     // The Back button is about to leave this page.
     if (!location.pathname.endsWith(`/${slug}`)) return;
-    const linked = readFragment(location.hash, manifest.fields);
-    setUnknown(none);
+    const linked = readFragment(hashNow(manifest).fragment, manifest.fields);
+    setStrange(nothing);
     if (linked) {
       before.current ??= { values, outcome };
       void follow(linked);
@@ -148,19 +164,19 @@ function FollowedAddress({ calculator, values, outcome, fill, open, toolsState }
 
   const names = unknown.slice(0, mostNames).map(quoted);
   const rest = unknown.length - names.length;
-  return (
-    <>
-      {unsolved && (
-        <p role="status" className={styles.unknown}>
-          {unsolved}
+  const said = [
+    changes.length > 0 &&
+      `The link is older than this form: ${listed.format(changes.map(([before, now]) => `${quoted(before)} is ${quoted(now)} now`))}.`,
+    unsolved ||
+      (names.length > 0 &&
+        `The link also names ${listed.format(rest > 0 ? [...names, `${rest} more`] : names)}, which this form does not have.`),
+  ];
+  return said.map(
+    (text) =>
+      text && (
+        <p key={text} role="status" className={styles.unknown}>
+          {text}
         </p>
-      )}
-      {!unsolved && names.length > 0 && (
-        <p role="status" className={styles.unknown}>
-          The link also names {listed.format(rest > 0 ? [...names, `${rest} more`] : names)}, which
-          this form does not have.
-        </p>
-      )}
-    </>
+      ),
   );
 }

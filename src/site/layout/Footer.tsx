@@ -6,6 +6,7 @@ const pages = [
   ['/about', 'About'],
   ['/make', 'Make Your Own'],
   ['/history', 'Your Last Answers'],
+  ['/developers', 'For Developers'],
   ['/privacy', 'Privacy Policy'],
   ['/terms', 'Terms of Use'],
   ['/contact', 'Contact'],

@@ -9,7 +9,7 @@ const order: readonly string[] = [
   'title', 'summary', 'intro', 'description', 'keywords', 'ask', 'related', 'audience', 'whenNotToUse',
   'popular', 'quickTool', 'order',
   'fields', 'groups', 'money', 'cases', 'guards', 'results', 'workings', 'constants', 'tables', 'data', 'model', 'variations',
-  'tips', 'verdict', 'cautions', 'note', 'examples', 'laws', 'actions', 'needs', 'published', 'reviewed', 'compute',
+  'tips', 'verdict', 'cautions', 'note', 'examples', 'laws', 'actions', 'renamed', 'needs', 'published', 'reviewed', 'compute',
 ];
 
 const lineWidth = 125;
