@@ -19,5 +19,7 @@ export function unitOf(
   if ('of' in unit) return '';
   const chosen = values[unit.by];
   const option = typeof chosen === 'string' ? chosen : '';
-  return unit.units ? (unit.units[option] ?? '') : option;
+  if (!unit.units) return option;
+  // What is typed may be the name of something that every object has.
+  return Object.hasOwn(unit.units, option) ? (unit.units[option] as string) : '';
 }

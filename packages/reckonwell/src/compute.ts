@@ -16,13 +16,14 @@ import { initialValues } from '../../../src/engine/input/inputs.ts';
 import { isDate } from '../../../src/engine/input/kinds/date.ts';
 import { initialOf } from '../../../src/engine/input/kinds/initial.ts';
 import type { FormValues } from '../../../src/engine/input/kinds/kind.ts';
+import { fetchShorthand } from '../../../src/engine/input/kinds/number.ts';
 import { fieldNamed, scanOf } from '../../../src/engine/solve/scan.ts';
 import { type Solving, solveFor } from '../../../src/engine/solve/solve.ts';
 import { explain, readTarget } from '../../../src/engine/solve/solve-words.ts';
 import { site } from '../../../src/site/site.ts';
 import type { Entry } from './catalogue-format.ts';
 import { refused } from './errors.ts';
-import { typedInputs, withDigits } from './inputs.ts';
+import { typedInputs } from './inputs.ts';
 import type { AnswerOptions, Goal, Inputs, Refused } from './types.ts';
 
 /*
@@ -99,7 +100,7 @@ async function prepared({ calculator }: Entry, inputs: Inputs, options?: AnswerO
   if ('problem' in shaped) return { slug, ok: false, errors: [shaped.problem] } as const;
   const given = await circumstances(options);
   if ('message' in given) return refused(slug, given.message);
-  return { typed: await withDigits(manifest, shaped.typed), given };
+  return { typed: shaped.typed, given };
 }
 
 /** Computes an answer; errors of the inputs are a refusal. */
@@ -178,7 +179,7 @@ export async function search(
   if (!(target instanceof Big)) return target as Refused;
   const { typed, given } = ready;
   // A search tries many values, and waits for none of them.
-  await entry.loadEverything?.();
+  await Promise.all([entry.loadEverything?.(), fetchShorthand()]);
   try {
     const scan = scanOf(calculator, typed, goal.field, given);
     if ('errors' in scan) return { slug, ok: false, errors: scan.errors };

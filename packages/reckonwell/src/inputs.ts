@@ -1,8 +1,6 @@
 import type { PageManifest } from '../../../schemas/calculator.ts';
 import { didYouMean } from '../../../schemas/nearest.ts';
-import { isNumberField } from '../../../schemas/number-field.ts';
 import type { FormValue, FormValues } from '../../../src/engine/input/kinds/kind.ts';
-import { readNumber } from '../../../src/engine/input/kinds/number.ts';
 import type { Problem } from './types.ts';
 
 /*
@@ -80,51 +78,4 @@ export function typedInputs(
     if (!(error instanceof Misshapen)) throw error;
     return { problem: { field: error.field, message: error.message } };
   }
-}
-
-/** A number with words after it: "10 lakh", "1.5 million", "20k". */
-const scaled = /^\s*([^\p{L}]*\d)\s*([\p{L} ]+?)\s*$/u;
-
-/** A number with words that multiply it, as plain digits; any other text as it is. */
-async function inDigits(text: string): Promise<string> {
-  const [, before = '', after] = scaled.exec(text) ?? [];
-  if (!after) return text;
-  const { multipliers, multipliersAndUnits } = await import(
-    '../../../src/engine/ask/tokens/number-words.ts'
-  );
-  const words = after.toLowerCase().split(/ +/);
-  const isScale = (word: string) =>
-    multipliers.has(word) && (word === 'k' || !multipliersAndUnits.split(' ').includes(word));
-  const number = readNumber(before);
-  if (!number || !words.every(isScale)) return text;
-  return words.reduce((so, word) => so.times(multipliers.get(word) as string), number).toFixed();
-}
-
-type Field = Form['fields'][string];
-
-async function fieldInDigits(value: FormValue, field: Field): Promise<FormValue> {
-  if (typeof value === 'string') return isNumberField(field) ? inDigits(value) : value;
-  return Promise.all(
-    value.map(async (row) =>
-      Object.fromEntries(
-        await Promise.all(
-          Object.entries(row).map(async ([sub, cell]): Promise<[string, string]> => {
-            const inRow = 'fields' in field ? field.fields[sub] : undefined;
-            return [sub, isNumberField(inRow) ? await inDigits(cell) : cell];
-          }),
-        ),
-      ),
-    ),
-  );
-}
-
-/** Inputs with their numbers in digits: a form takes no "10 lakh", which programs are often given. */
-export async function withDigits(form: Form, typed: FormValues): Promise<FormValues> {
-  const all = Object.entries(typed).map(
-    async ([id, value]): Promise<[string, FormValue]> => [
-      id,
-      await fieldInDigits(value, form.fields[id] as Field),
-    ],
-  );
-  return Object.fromEntries(await Promise.all(all));
 }
