@@ -83,7 +83,7 @@ describe('answers', () => {
     const tables = await post(`${loan}/answer`, { inputs, tables: true });
     expect(Object.keys((await tables.json()).tables).length).toBeGreaterThan(0);
     const tip = await post('/calculators/tip/answer', { inputs: { bill: 50 }, currency: 'EUR' });
-    expect((await tip.json()).shown.tipAmount).toMatch(/^7,50\s€$/);
+    expect((await tip.json()).shown.tipAmount).toBe('€7.50');
     const age = await post('/calculators/age/answer', {
       inputs: { birthDate: '2000-02-29' },
       today: '2026-11-30',
