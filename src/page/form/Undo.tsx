@@ -21,20 +21,24 @@ interface Offer extends Replaced {
 export function Undo({ calculator: { manifest }, values, replaced, fill }: UndoProps) {
   const current = JSON.stringify(values);
   const seen = useRef<Replaced>(undefined);
-  const [offer, setOffer] = useState<Offer>();
+  const [offered, setOffered] = useState<Offer>();
   const [isUndone, setUndone] = useState(false);
 
   useEffect(() => {
     const isFresh = replaced !== undefined && replaced !== seen.current;
     seen.current = replaced;
     // Reset pressed again replaces nothing.
-    if (isFresh && JSON.stringify(replaced.values) !== current) {
-      const opening = JSON.stringify(initialValues(manifest, today()));
-      const isOpening = JSON.stringify(replaced.values) === opening;
-      setOffer(isOpening ? undefined : { ...replaced, after: current });
-      setUndone(false);
-    } else setOffer((before) => (before?.after === current ? before : undefined));
+    if (!isFresh || JSON.stringify(replaced.values) === current) return;
+    const opening = JSON.stringify(initialValues(manifest, today()));
+    const isOpening = JSON.stringify(replaced.values) === opening;
+    setOffered(isOpening ? undefined : { ...replaced, after: current });
+    setUndone(false);
   }, [replaced, current, manifest]);
+  const offer = offered?.after === current ? offered : undefined;
+  // Only when there is one: a state that is set after each change renders the page twice.
+  useEffect(() => {
+    if (offered && offered.after !== current) setOffered(undefined);
+  }, [offered, current]);
 
   return (
     <p role="status" data-undo="" className={offer ? styles.undo : 'visually-hidden'}>
@@ -44,7 +48,7 @@ export function Undo({ calculator: { manifest }, values, replaced, fill }: UndoP
           <button
             type="button"
             onClick={({ currentTarget: { form } }) => {
-              setOffer(undefined);
+              setOffered(undefined);
               setUndone(true);
               fill(offer.values, offer.outcome);
               // This button disappears, so the focus moves to the submit button.
