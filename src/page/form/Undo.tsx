@@ -41,7 +41,7 @@ export function Undo({ calculator: { manifest }, values, replaced, fill }: UndoP
   }, [offered, current]);
 
   return (
-    <p role="status" data-undo="" className={offer ? styles.undo : 'visually-hidden'}>
+    <p role="status" data-undo="" className={offer ? styles.notice : 'visually-hidden'}>
       {offer && (
         <>
           {offer.isReset ? 'The form was reset.' : 'Your inputs were replaced.'}{' '}

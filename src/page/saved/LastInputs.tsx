@@ -59,7 +59,8 @@ export function LastInputs(props: LastInputsProps) {
       ? outcome.typed
       : undefined;
   const state = stateOf(currentInputs, answered);
-  const [isRestored, setRestored] = useState(false);
+  /** The inputs that were filled in again, as JSON: this is told until one of them changes. */
+  const [restored, setRestored] = useState<string>();
   /** The state as it is stored, or as every page opens. */
   const kept = useRef(stateOf(openingInputs, undefined));
   /** The inputs of the answer that was listed last. */
@@ -91,7 +92,7 @@ export function LastInputs(props: LastInputsProps) {
     listed.current = again?.typed;
     kept.current = stateOf(JSON.stringify(inputs.values), again?.typed);
     fill(inputs.values, again);
-    setRestored(true);
+    setRestored(JSON.stringify(inputs.values));
   });
   useEffect(() => {
     // Before, a field may lack the option that was chosen.
@@ -140,7 +141,6 @@ export function LastInputs(props: LastInputsProps) {
     forgetTyped(slug);
     kept.current = stateOf(openingInputs, undefined);
     fill(opening);
-    setRestored(false);
     // This button disappears, so the focus moves to the first control.
     controlOf(Object.keys(fields)[0] as string)?.focus();
   }
@@ -150,14 +150,16 @@ export function LastInputs(props: LastInputsProps) {
     currentInputs === openingInputs &&
     isWhole &&
     readFragment(last, fields, 'Your last inputs have');
-  if (isRestored && state !== stateOf(openingInputs, undefined) && !isLinked()) {
+  if (restored === currentInputs) {
     return (
-      <p className={styles.unknown}>
+      <p className={styles.notice}>
         <span role="status">What you typed here is filled in again.</span>{' '}
-        <button type="button" className={styles.quiet} onClick={startAfresh}>
-          Start afresh
-        </button>{' '}
-        <a href="/history#settings">Switch this off</a>
+        <span>
+          <button type="button" onClick={startAfresh}>
+            Start afresh
+          </button>{' '}
+          <a href="/history#settings">Switch this off</a>
+        </span>
       </p>
     );
   }
