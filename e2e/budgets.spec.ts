@@ -59,6 +59,9 @@ for (const calculator of coveringKinds) {
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(addressOf(calculator));
+        // As on a first visit.
+        await page.evaluate(() => localStorage.clear());
+        await page.reload();
         await hydrated(page);
         expect(await layoutShifts(page), `on load at ${width}`).toEqual([]);
         await fill(page, manifest, given);

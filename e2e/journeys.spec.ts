@@ -295,6 +295,8 @@ test.describe('Ways around', () => {
       '/calculator/tip',
       '/about',
       '/make',
+      '/history',
+      '/developers',
       '/privacy',
       '/terms',
       '/contact',
@@ -464,8 +466,9 @@ test.describe('Steps from page to page', () => {
     await expect(page.locator('h1')).toHaveText('BMI Calculator');
     await expect(results(page)).toHaveCount(0);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Tip Calculator' }).click();
-    await expect(control(page, 'bill')).toHaveValue('');
-    await expect(results(page)).toHaveCount(0);
+    // What was typed stands there again, as after any other way back.
+    await expect(control(page, 'bill')).toHaveValue('84.50');
+    await expect(output(page, 'totalAmount')).toHaveText('97.18');
   });
 
   test('a page that cannot be fetched says “Unexpected Application Error” and the way home', async ({
@@ -699,6 +702,8 @@ test.describe('Loan EMI', () => {
     await expect(star).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(star).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(main(page).getByRole('button', { name: 'Your currency' })).toBeFocused();
     for (const [name, text] of [
       ['principal', '1000000'],
       ['annualRate', '8.5'],

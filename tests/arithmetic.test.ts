@@ -31,6 +31,9 @@ describe('a power', () => {
     expect(power(Big('10.5'), Big(900)).e).toBe(919);
     expect(() => power(Big(10), Big(4000))).toThrow(RangeError);
     expect(() => power(Big(2), Big('1e20'))).toThrow(RangeError);
+    expect(() => power(Big('834.3'), Big('1.2e21'))).toThrow(RangeError);
+    expect(() => power(Big('0.5'), Big('-1.2e21'))).toThrow(RangeError);
+    expect(power(Big('0.5'), Big('1.2e21')).eq(0)).toBe(true);
     expect(power(Big(10), Big(3999)).e).toBe(3999);
   });
 

@@ -14,14 +14,20 @@ const two = /* @__PURE__ */ Big(2);
 
 const trim = (value: Big): Big => value.prec(carried, 1);
 
-/** Throws a RangeError before a figure grows too large to show or to store; else returns it with 60 digits. */
+const tooLarge = () => new RangeError('The result is too large.');
+
+/** Figures past this power of ten are too large to show or to store. */
+const largestTen = 1000;
+
+/** Throws a RangeError before a figure grows too large; else returns it with 60 digits. */
 function checked(value: Big): Big {
-  if (value.e > 1000) throw new RangeError('The result is too large.');
+  if (value.e > largestTen) throw tooLarge();
   return trim(value);
 }
 
 /** One divided by a number, to sixty digits however small it is: 1/10^80 is not 0. */
 function inverse(value: Big): Big {
+  if (value.eq(0)) throw tooLarge();
   const shift = value.e + carried;
   return Big(`1e${shift}`).div(value).prec(carried, 1).times(`1e${-shift}`);
 }
@@ -34,13 +40,18 @@ const mostDigits = 4000;
 /** A number as a whole one and a power of ten. */
 type Scaled = readonly [whole: bigint, ten: number];
 
-/** The product of two numbers of at least 0, with 60 digits. */
+/** The product of two numbers of at least 0, with 60 digits. Throws a RangeError if it is too large. */
 function product([a, tenOfA]: Scaled, [b, tenOfB]: Scaled): Scaled {
   const whole = a * b;
   const extra = Math.max(String(whole).length - carried, 0);
   const unit = 10n ** BigInt(extra);
-  return [(whole + unit / 2n) / unit, tenOfA + tenOfB + extra];
+  const ten = tenOfA + tenOfB + extra;
+  if (ten > largestTen) throw tooLarge();
+  return [(whole + unit / 2n) / unit, ten];
 }
+
+/** Below this power of ten a figure is 0: the power itself is not exact any more. */
+const smallestTen = -1e15;
 
 /**
  * A number to a whole power of at least 0, exactly. Throws a RangeError past 10^1000, of whole numbers
@@ -49,7 +60,7 @@ function product([a, tenOfA]: Scaled, [b, tenOfB]: Scaled): Scaled {
 export function wholePower(base: Big, exponent: bigint): Big {
   if (isWhole(base) && base.abs().gt(1)) {
     const tens = Math.log10(Math.abs(base.toNumber())) * Number(exponent);
-    if (tens >= mostDigits) throw new RangeError('The result is too large.');
+    if (tens >= mostDigits) throw tooLarge();
     return Big(String(BigInt(base.toFixed(0)) ** exponent));
   }
   // As whole numbers with powers of ten: several times faster than digit by digit.
@@ -61,6 +72,7 @@ export function wholePower(base: Big, exponent: bigint): Big {
     if (rest & 1n) result = product(result, square);
     if (rest > 1n) square = product(square, square);
   }
+  if (result[1] < smallestTen) return zero;
   const sign = base.s < 0 && exponent & 1n ? '-' : '';
   // No power on the way is greater than the last, unless all are below 1.
   return checked(Big(`${sign}${result[0]}e${result[1]}`));

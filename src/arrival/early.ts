@@ -191,7 +191,12 @@ function respondTo(form: HTMLFormElement, { calculator }: CalculatorModule): voi
     const outcome = answer(calculator, typed, { today: today(), presentation: presentation() });
     const filled = outcome.ok ? card(outcome) : undefined;
     // React fetches what an answer needs.
-    if (outcome.pending || (outcome.ok && !filled)) return leaveToReact();
+    if (outcome.pending || (outcome.ok && !filled)) {
+      // Until then, no figures stand beside inputs that they do not belong to.
+      if (actions.live) panel.replaceChildren();
+      answered = undefined;
+      return leaveToReact();
+    }
     answered = outcome.ok ? typed : undefined;
     delete panel.dataset.stale;
     if (filled) panel.replaceChildren(filled, ...notes(fields, typed));
