@@ -182,6 +182,8 @@ test('Cases are opened, renamed, copied, moved, and deleted with a way back', as
   await expect(list(page)).toBeVisible();
   const shifts = await layoutShifts(page);
   expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.005);
+  await page.getByRole('button', { name: 'Close this message' }).click();
+  await expect(page.getByText('is filled in again')).toHaveCount(0);
   await unfold(page);
   await expect(names(page)).toHaveText(order);
 });

@@ -703,7 +703,7 @@ test.describe('Loan EMI', () => {
     await page.keyboard.press('Tab');
     await expect(star).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(main(page).getByRole('button', { name: 'Your currency' })).toBeFocused();
+    await expect(page.locator('main').getByRole('button', { name: 'Your currency' })).toBeFocused();
     for (const [name, text] of [
       ['principal', '1000000'],
       ['annualRate', '8.5'],

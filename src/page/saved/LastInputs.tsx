@@ -39,6 +39,10 @@ const isUntyped = (values: FormValues, opening: FormValues): boolean =>
 const stateOf = (inputs: string, answered: string | undefined): string =>
   JSON.stringify([inputs, answered]);
 
+/** The focus of a button that disappears moves to the submit button. */
+const focusSubmit = (form: HTMLFormElement | null): void =>
+  form?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
+
 /**
  * Stores what is typed, and each answer, on the device. Within a day the form comes back by itself as it was,
  * unless a link fills it in or the visitor was faster. Later, the inputs of the last answer are offered while
@@ -159,6 +163,16 @@ export function LastInputs(props: LastInputsProps) {
             Start afresh
           </button>{' '}
           <a href="/history#settings">Switch this off</a>
+          <button
+            type="button"
+            aria-label="Close this message"
+            onClick={({ currentTarget: { form } }) => {
+              setRestored(undefined);
+              focusSubmit(form);
+            }}
+          >
+            ✕
+          </button>
         </span>
       </p>
     );
@@ -170,8 +184,7 @@ export function LastInputs(props: LastInputsProps) {
       className={styles.quiet}
       onClick={({ currentTarget: { form } }) => {
         open(inputs.values, linkedProblems(calculator, inputs));
-        // This button disappears, so the focus moves to the submit button.
-        form?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
+        focusSubmit(form);
       }}
     >
       Use your last inputs
