@@ -528,6 +528,8 @@ test.describe('A script that cannot be fetched', () => {
       await expect(notice(page)).toHaveCount(0);
       await submit(page);
       await expect(output(page, 'emi')).toHaveText('₹8,678');
+      // What stores it comes with the buttons of the result.
+      await expect(page.getByRole('button', { name: 'Share link' })).toBeVisible();
       await page.reload();
       await expect.poll(() => typedIn(page)).toEqual(loan);
     });

@@ -170,6 +170,39 @@ test('a visited calculator works without a network; others are said to be missin
   expect(JSON.stringify(await kept(page))).not.toMatch(/765432|1000000|elsewhere/);
 });
 
+test('cases, their comparison, files of a result and the last answers need no network', async ({
+  page,
+  site: { url, cut },
+}) => {
+  await visit(page, `${url}/calculator/loan-emi`);
+  await cut();
+  await page.goto(`${url}/calculator/loan-emi?again`);
+  await hydrated(page);
+  for (const annualRate of ['8.5', '9']) {
+    for (const [name, text] of [
+      ['principal', '1000000'],
+      ['annualRate', annualRate],
+      ['tenureYears', '20'],
+    ] as const) {
+      await control(page, name).fill(text);
+    }
+    await submit(page);
+    await page.getByRole('button', { name: 'Keep this case' }).click();
+    await page.getByLabel('Name of this case').press('Enter');
+  }
+  const compared = page.getByRole('table', { name: 'Cases side by side' });
+  await expect(compared.getByRole('columnheader')).toHaveCount(2);
+  for (const format of [/Picture/, /Spreadsheet/]) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as…' }).click();
+    await page.getByRole('button', { name: format }).click();
+    expect((await download).suggestedFilename()).toMatch(/^loan-emi\.(png|xlsx)$/);
+  }
+  await page.goto(`${url}/history`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Last Answers');
+  await expect(page.locator('main a[href*="/calculator/loan-emi#"]').first()).toBeVisible();
+});
+
 test('a calculator is made and opened from a link without a network, and no other page keeps what makes them', async ({
   page,
   site: { url, cut },

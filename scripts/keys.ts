@@ -32,6 +32,7 @@ const groups: Readonly<Record<string, readonly z.ZodObject[]>> = {
     ...[shape.moneyFigure, shape.percentFigure, shape.numberFigure, shape.dateFigure],
     ...[shape.textFigure, shape.tableResult],
   ],
+  'The amounts of the calculator': [shape.moneyFormat],
   'The currency of an amount': [shape.currencyByField, shape.currencyOfOption],
   Digits: [shape.mostDigits, shape.significantDigits],
   'A band': [shape.band],

@@ -45,7 +45,7 @@ await build({
   plugins: [packagedCalculators()],
   ssr: {
     noExternal: true,
-    external: ['zod', '@modelcontextprotocol/server', '@modelcontextprotocol/node'],
+    external: ['zod', '@modelcontextprotocol/server'],
   },
   build: {
     ssr: true,

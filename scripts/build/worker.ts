@@ -6,6 +6,7 @@ import { indexAddress } from '../../src/engine/carry/index-format.ts';
 import { copiesAddress, copyAddress } from '../../src/page/copies.ts';
 import {
   digestOf,
+  historyAddress,
   isCalculator,
   offlineAddress,
   type Release,
@@ -60,7 +61,10 @@ async function releaseOf(rendered: ReadonlyMap<string, Rendered>): Promise<Relea
   ];
   // What only some questions need is kept once one needed it.
   const isPart = (path: string) => path.startsWith(`${partsFolder}/`);
-  const engine = ['/', ...others.filter((path) => !ofPages.has(path) && !isPart(path))];
+  const engine = [
+    ...['/', historyAddress, ...(own.get(historyAddress) ?? [])],
+    ...others.filter((path) => !ofPages.has(path) && !isPart(path)),
+  ];
   const paths = [...new Set([...engine, ...ofPages, ...copies, ...inDist('*.js'), ...others])];
   const files = await Promise.all(paths.map(releaseFile));
   const indexOf = new Map(paths.map((path, index) => [path, index]));

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { ExpandedManifest } from '../../../schemas/calculator.ts';
 import { type LoadedCalculator, loadManifest, readArticle } from '../../../scripts/calculators.ts';
 import { stepTexts, symbolMeanings } from '../../../src/engine/steps/step-texts.ts';
 import metadata from '../package.json' with { type: 'json' };
@@ -39,8 +38,7 @@ function sourcesOf(folder: LoadedCalculator): readonly Source[] {
 
 /** A calculator in the list of all. */
 export function listedOf({ slug, category, manifest }: LoadedCalculator): Listed {
-  const { title, summary, keywords, audience, whenNotToUse } = manifest as ExpandedManifest &
-    Pick<Listed, 'audience' | 'whenNotToUse'>;
+  const { title, summary, keywords, audience, whenNotToUse } = manifest;
   return {
     ...{ slug, title, summary, category, keywords },
     ...(audience && { audience }),

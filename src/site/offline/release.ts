@@ -29,6 +29,9 @@ export interface Release {
 /** The page that stands for one that is not kept while there is no network. */
 export const offlineAddress = '/offline';
 
+/** The page of the last answers. It is kept with any calculator, like the home page. */
+export const historyAddress = '/history';
+
 /** The page that makes calculators. */
 export const makeAddress = '/make';
 
