@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '../../scripts/calculators.ts';
 import { copiesAddress, copyAddress } from '../../src/page/copies.ts';
-import { digestOf, isCalculator, makeAddress } from '../../src/site/offline/release.ts';
+import { digestOf, isCalculator } from '../../src/site/offline/release.ts';
 import { dist, read } from './site.ts';
 
 /* What the service worker was built with, against the files of the site. */
@@ -60,8 +60,8 @@ describe('The service worker', () => {
       expect(pages.get(`/calculator/${slug}`)?.copy, slug).toBe(copyAddress(slug));
     }
     expect([...pages.values()].filter(({ copy }) => copy)).toHaveLength(slugs.length);
-    expect(pages.get(makeAddress)?.own.map((index) => files[index]?.path)).toContain(copiesAddress);
-    // No page is kept with a copy unless it is one to start from.
+    expect(pages.get('/make')?.own.map((index) => files[index]?.path)).toContain(copiesAddress);
+    // A copy belongs to its calculator alone.
     const owned = new Set([...pages.values()].flatMap(({ own }) => own));
     const copies = new Set(slugs.map(copyAddress));
     expect([...owned].filter((index) => copies.has(files[index]?.path ?? ''))).toEqual([]);

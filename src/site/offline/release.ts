@@ -8,7 +8,7 @@ export type ReleaseFile = readonly [path: string, digest: string, bytes: number]
 
 /**
  * One page: its address, its title, and the files that only it needs, by their index in `files`. Of a
- * calculator also the index of its copy, a draft from which /make starts; it computes with the same files.
+ * calculator also the index of its copy, which has the formulas for a spreadsheet or for a draft of /make; it computes with the same files.
  */
 export type ReleasePage = readonly [
   address: string,
@@ -31,9 +31,6 @@ export const offlineAddress = '/offline';
 
 /** The page of the last answers. It is kept with any calculator, like the home page. */
 export const historyAddress = '/history';
-
-/** The page that makes calculators. */
-export const makeAddress = '/make';
 
 /** Whether a page is a calculator. */
 export const isCalculator = (address: string): boolean => /^\/calculator\/[\w-]+$/.test(address);

@@ -3,7 +3,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { cachePrefix, keepAllFlag } from '../../browser/caches.ts';
 import type { Failure, KeptPage, Message, Status } from './messages.ts';
-import { digestOf, isCalculator, makeAddress, offlineAddress, type Release } from './release.ts';
+import { digestOf, isCalculator, offlineAddress, type Release } from './release.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 /*
@@ -31,13 +31,14 @@ const digests = new Map(release.files.map(([path, digest]) => [path, digest]));
 const pathsOf = (files: readonly number[]): string[] =>
   files.map((index) => release.files[index]?.[0] ?? '');
 const engine = pathsOf(release.engine);
-/** The files of each page and of each copy of a calculator, by the first of them: its own. */
+/** The files of each page, and of each copy of a calculator, by their own path. A page has its copy, too. */
 const wholes = new Map(
-  release.pages.flatMap(([address, , files, copy]) =>
-    [address, ...(copy === undefined ? [] : pathsOf([copy]))].map(
-      (own) => [own, [own, ...pathsOf(files)]] as const,
-    ),
-  ),
+  release.pages.flatMap(([address, , files, copy]) => {
+    const copies = copy === undefined ? [] : pathsOf([copy]);
+    return [[address, ...copies], ...copies.map((path) => [path])].map(
+      (own) => [own[0] as string, [...own, ...pathsOf(files)]] as const,
+    );
+  }),
 );
 
 /** The same content has the same key in every release. */
@@ -151,20 +152,9 @@ async function keep(paths: readonly string[]): Promise<void> {
 
 const filesOf = (address: string): readonly string[] => wholes.get(address) ?? [];
 
-/** The copies of the kept calculators, if the page that starts drafts from them is kept as well. */
-async function copiesToKeep(): Promise<string[]> {
-  const kept = await pathsIn(cacheName);
-  if (!kept.has(makeAddress)) return [];
-  return release.pages.flatMap(([address, , , copy]) =>
-    copy !== undefined && kept.has(address) ? pathsOf([copy]) : [],
-  );
-}
-
 /** Keeps the engine and what belongs to some pages and copies. */
-async function keepWhole(addresses: readonly string[]): Promise<void> {
-  await keep([...engine, ...addresses.flatMap(filesOf)]);
-  await keep(await copiesToKeep());
-}
+const keepWhole = (addresses: readonly string[]): Promise<void> =>
+  keep([...engine, ...addresses.flatMap(filesOf)]);
 
 /** The names of the caches of all kept releases. */
 const releaseCaches = async (): Promise<string[]> =>
