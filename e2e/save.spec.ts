@@ -163,6 +163,9 @@ test.describe('On paper', () => {
       const example = await page.locator('[data-examples] a').first().getAttribute('href');
       await page.goto('about:blank');
       await openAnswered(page, slug, (example ?? '').slice(1));
+      // All charts and tables are drawn.
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('[data-panel] figure:not(:has(svg))')).toHaveCount(0);
       const headings = await page
         .locator('main :is(h1, h2, h3, summary, caption, figcaption)')
         .evaluateAll((all) => all.map((each) => (each.textContent ?? '').replace(/\s/g, '')));

@@ -6,8 +6,10 @@ const counted = (count: string, unit: string): string =>
 
 /** A duration in a cell as a text, in a format of durations: "2 years 11 months". */
 export function durationFormula(cell: string, format: DurationFormat): string {
-  const whole = `ROUND(ABS(${cell}),0)`;
-  const minus = `IF(ROUND(${cell},0)<0,"-","")`;
+  // First to nine places: a half that a spreadsheet has only nearly is rounded as the exact one.
+  const rounded = `ROUND(ROUND(${cell},9),0)`;
+  const whole = `ABS(${rounded})`;
+  const minus = `IF(${rounded}<0,"-","")`;
   const parts = (size: number) => [`INT(${whole}/${size})`, `MOD(${whole},${size})`] as const;
   const two = (part: string) => `TEXT(${part},"00")`;
   if (format === 'years and months') {
