@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { barriersInBothSchemes } from './axe.ts';
 import { layoutShifts, overflow, smallTargets } from './layout.ts';
 import { control, enter, headless, openCalculator, output, submit } from './support.ts';
@@ -227,6 +227,10 @@ test('Two cases are compared without a result', async ({ page }) => {
   await unfold(page);
   for (const name of ['At 7', 'At 8']) await list(page).getByLabel(`Compare “${name}”`).check();
   await expect(heads(page)).toHaveText(['At 7', 'At 8']);
+  // The columns share the whole width.
+  const right = (part: Locator) =>
+    part.evaluate((each) => Math.round(each.getBoundingClientRect().right));
+  expect(await right(heads(page).last())).toBe(await right(compared(page)));
 });
 
 test.describe('A link with cases', () => {

@@ -75,15 +75,17 @@ interface LinesProps {
   /** What the lines are. */
   readonly title: string;
   readonly lines: readonly ComparedLine[];
+  /** How many answers are compared. */
+  readonly columns: number;
 }
 
 /** Lines under a title. What a line is about stands above its cells: three columns fit a phone. */
-const Lines = ({ title, lines }: LinesProps) =>
+const Lines = ({ title, lines, columns }: LinesProps) =>
   lines.length > 0 && (
     <>
       <tbody>
         <tr>
-          <th scope="rowgroup" colSpan={mostCompared} className={styles.group}>
+          <th scope="rowgroup" colSpan={columns} className={styles.group}>
             <span>{title}</span>
           </th>
         </tr>
@@ -91,7 +93,7 @@ const Lines = ({ title, lines }: LinesProps) =>
       {lines.map(({ id, label, cells, isHeadline }) => (
         <tbody key={id} data-headline={isHeadline ? '' : undefined}>
           <tr>
-            <th scope="rowgroup" colSpan={mostCompared}>
+            <th scope="rowgroup" colSpan={columns}>
               <span>{label}</span>
             </th>
           </tr>
@@ -200,8 +202,8 @@ export function CompareCases(props: CompareCasesProps) {
               ))}
             </tr>
           </thead>
-          <Lines title="Inputs that differ" lines={inputs} />
-          <Lines title="Results" lines={figures} />
+          <Lines title="Inputs that differ" lines={inputs} columns={sides.length} />
+          <Lines title="Results" lines={figures} columns={sides.length} />
         </table>
       </section>
       {same > 0 && (
