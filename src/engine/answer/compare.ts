@@ -68,7 +68,7 @@ function inputChange(
     const by = is.value.minus(was.value);
     if (by.eq(0)) return 'no change';
     const size = unit?.startsWith('%')
-      ? `${fieldNumber(by.abs(), field, other)} points`
+      ? `${fieldNumber(by.abs(), field, other)} ${by.abs().eq(1) ? 'point' : 'points'}`
       : inputText(field, by.abs(), other);
     return (by.lt(0) ? '-' : '+') + size;
   }
