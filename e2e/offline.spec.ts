@@ -61,6 +61,7 @@ async function visit(page: Page, url: string): Promise<void> {
   const { pathname } = new URL(url);
   await page.goto(url);
   const own = new RegExp(`^/assets${pathname}-`);
+  const [, slug] = /^\/calculator\/([\w-]+)$/.exec(pathname) ?? [];
   await expect
     .poll(async () => {
       const paths = await kept(page);
@@ -68,9 +69,10 @@ async function visit(page: Page, url: string): Promise<void> {
         paths.includes(pathname),
         paths.includes('/offline'),
         paths.some((each) => own.test(each)),
+        !slug || paths.includes(`/manifests/${slug}.js`),
       ];
     })
-    .toEqual([true, true, true]);
+    .toEqual([true, true, true, true]);
 }
 
 const digest = (text: string): string =>
