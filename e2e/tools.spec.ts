@@ -397,9 +397,9 @@ test.describe('Print', () => {
     const given = { principal: '10000', annualRate: '5', years: '10' };
     await answered(page, 'compound-interest', given);
     const sheets = await printed(page);
-    const withRows = sheets.filter((each) =>
-      /\d \d\d,\d{3}\.\d\d \d[\d,]*\.\d\d \d+ \d\d,/.test(each),
-    );
+    // A balance and its interest, followed by the number and the balance of the next month.
+    const monthRow = /\d \d\d,\d{3}\.\d\d \d[\d,]*\.\d\d \d+ \d\d,/;
+    const withRows = sheets.filter((each) => monthRow.test(each));
     expect(withRows.length).toBeGreaterThan(1);
     for (const sheet of withRows) expect(sheet).toMatch(/Month Balance/);
     expect(withRows[1]).toMatch(/^Month Balance/);

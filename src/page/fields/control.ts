@@ -36,6 +36,10 @@ export const controlOf = (name: string): HTMLElement | undefined =>
   document.getElementsByName(name)[0] ??
   [...document.querySelectorAll<HTMLElement>(`form [name^="${name}."]`)].at(-1);
 
+/** Where the focus moves when a button of the form disappears: to its submit button. */
+export const focusSubmit = (form: HTMLFormElement | null): void =>
+  form?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
+
 /** The attributes that every native control shares. */
 export const native = ({ name, field, form, describedBy, invalid }: ControlProps) => ({
   ...form.register(name),

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { today } from '../../browser/today.ts';
 import type { Calculator } from '../../engine/calculator.ts';
 import { initialValues } from '../../engine/input/inputs.ts';
+import { focusSubmit } from '../fields/control.ts';
 import styles from '../tools.module.css';
 import type { CalculatorForm, Replaced } from './useCalculator.ts';
 
@@ -51,8 +52,7 @@ export function Undo({ calculator: { manifest }, values, replaced, fill }: UndoP
               setOffered(undefined);
               setUndone(true);
               fill(offer.values, offer.outcome);
-              // This button disappears, so the focus moves to the submit button.
-              form?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
+              focusSubmit(form);
             }}
           >
             Undo

@@ -7,7 +7,7 @@ import type { Calculator } from '../../engine/calculator.ts';
 import { readFragment } from '../../engine/input/fragment.ts';
 import { initialValues } from '../../engine/input/inputs.ts';
 import type { FormValues } from '../../engine/input/kinds/kind.ts';
-import { controlOf } from '../fields/control.ts';
+import { controlOf, focusSubmit } from '../fields/control.ts';
 import { isOpening } from '../fields/options.ts';
 import { type CalculatorForm, circumstances } from '../form/useCalculator.ts';
 import { linkedProblems } from '../share/linked-problems.ts';
@@ -38,10 +38,6 @@ const isUntyped = (values: FormValues, opening: FormValues): boolean =>
 /** What is stored of a form: its inputs, and those of the answer that the visitor asked for. */
 const stateOf = (inputs: string, answered: string | undefined): string =>
   JSON.stringify([inputs, answered]);
-
-/** The focus of a button that disappears moves to the submit button. */
-const focusSubmit = (form: HTMLFormElement | null): void =>
-  form?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
 
 /**
  * Stores what is typed, and each answer, on the device. Within a day the form comes back by itself as it was,

@@ -8,7 +8,8 @@ export type ReleaseFile = readonly [path: string, digest: string, bytes: number]
 
 /**
  * One page: its address, its title, and the files that only it needs, by their index in `files`. Of a
- * calculator also the index of its copy, which has the formulas for a spreadsheet or for a draft of /make; it computes with the same files.
+ * calculator also the index of its copy, which has the formulas for a spreadsheet or a draft of /make; it
+ * computes with the same files.
  */
 export type ReleasePage = readonly [
   address: string,

@@ -31,13 +31,15 @@ const digests = new Map(release.files.map(([path, digest]) => [path, digest]));
 const pathsOf = (files: readonly number[]): string[] =>
   files.map((index) => release.files[index]?.[0] ?? '');
 const engine = pathsOf(release.engine);
+/** The path of a page or of a copy, and the files that it needs. */
+type Whole = readonly [own: string, files: readonly string[]];
+
 /** The files of each page, and of each copy of a calculator, by their own path. A page has its copy, too. */
 const wholes = new Map(
-  release.pages.flatMap(([address, , files, copy]) => {
-    const copies = copy === undefined ? [] : pathsOf([copy]);
-    return [[address, ...copies], ...copies.map((path) => [path])].map(
-      (own) => [own[0] as string, [...own, ...pathsOf(files)]] as const,
-    );
+  release.pages.flatMap(([address, , files, copy]): Whole[] => {
+    const needs = pathsOf(copy === undefined ? files : [copy, ...files]);
+    const ofPage: Whole = [address, [address, ...needs]];
+    return copy === undefined ? [ofPage] : [ofPage, [needs[0] as string, needs]];
   }),
 );
 
