@@ -309,6 +309,26 @@ test.describe('a draft is not lost', () => {
     await expect(beside.locator('output').first()).toHaveText('3,251.95');
     await expect(summaryOf(page)).toHaveText(/^Nothing wrong/);
   });
+
+  test('inputs entered before the tools of the page arrive stay', async ({ page }) => {
+    const tools = /\/assets\/Tools-[^/]*\.js$/;
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(tools, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await openCopy(page, 'Inflation Calculator');
+    const beside = besideOf(page);
+    await beside.getByRole('radio', { name: 'Two years of an official index' }).check();
+    await beside.getByLabel('From the year').fill('1913');
+    const arrived = page.waitForResponse(tools);
+    release();
+    await page.evaluate(async (url) => void (await import(url)), (await arrived).url());
+    await settled(page);
+    await expect(beside.getByLabel('From the year')).toHaveValue('1913');
+    await beside.getByRole('button', { name: 'Calculate Inflation' }).click();
+    await expect(beside.locator('output').first()).toHaveText('3,251.95');
+  });
 });
 
 /** What a hostile draft is answered with. */

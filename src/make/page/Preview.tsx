@@ -7,6 +7,7 @@ import type { DraftData } from '../../engine/draft/draft.ts';
 import { exampleInputs } from '../../engine/draft/example-inputs.ts';
 import { holds } from '../../engine/input/condition.ts';
 import { draftIn, fragmentOf, readFragment } from '../../engine/input/fragment.ts';
+import { initialValues } from '../../engine/input/inputs.ts';
 import { CalculatorPage, type CalculatorPageProps } from '../../page/CalculatorPage.tsx';
 import { presentation } from '../../page/money/presentation.ts';
 import type { LinksProps } from '../../page/share/AddressInputs.tsx';
@@ -71,8 +72,11 @@ const asGiven = (
  * Carries what was typed over to the next version of the calculator, and answers it again. Renders nothing.
  */
 function KeepTyped({ calculator, values, outcome, fill }: LinksProps) {
-  const { fields } = calculator.manifest;
+  const { manifest } = calculator;
+  const { fields } = manifest;
   const ids = Object.keys(fields);
+  const inputs = fragmentOf(values);
+  const isOpening = inputs === fragmentOf(initialValues(manifest, today()));
   const isRenderedAnew = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each version of what the calculator computes
   useEffect(() => {
@@ -81,6 +85,8 @@ function KeepTyped({ calculator, values, outcome, fill }: LinksProps) {
     isRenderedAnew.current = false;
     // The address says itself what is to be filled in.
     if (!before || (isAnew && readFragment(location.hash, fields))) return;
+    // This part comes after the form: what was typed until then is newer.
+    if (isAnew && !isOpening) return;
     // A form that stays has its inputs, and they may be newer than what was noted of them.
     const now = isAnew ? readFragment(inputsFor(before, ids), fields)?.values : values;
     if (!now) return;
@@ -89,13 +95,13 @@ function KeepTyped({ calculator, values, outcome, fill }: LinksProps) {
       : undefined;
     fill(now, found?.ok ? { answer: found, typed: JSON.stringify(now) } : undefined);
   }, [calculator.compute]);
-  const inputs = fragmentOf(values);
   const solved = outcome?.answer;
   const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the inputs or the result change
   useEffect(() => {
     // What is there at first is what the form opens with.
-    if (!isFirst.current || !state.typed) state.typed = { inputs, ids, answered: !!solved };
+    if (!isFirst.current || !isOpening || !state.typed)
+      state.typed = { inputs, ids, answered: !!solved };
     isFirst.current = false;
     state.onCurrent?.(
       solved && {
