@@ -66,6 +66,8 @@ export function LastInputs(props: LastInputsProps) {
   /** The inputs of the answer that was listed last. */
   const listed = useRef<string>(undefined);
   const isDecided = useRef(false);
+  /** Whether it is known what is filled in again: the last inputs are not offered for a moment before. */
+  const [isRestored, setIsRestored] = useState(false);
   const latest = useRef(state);
   useEffect(() => {
     latest.current = state;
@@ -96,7 +98,7 @@ export function LastInputs(props: LastInputsProps) {
   });
   useEffect(() => {
     // Before, a field may lack the option that was chosen.
-    if (isWhole) void restore();
+    if (isWhole) void restore().finally(() => setIsRestored(true));
   }, [isWhole]);
 
   const keep = useEffectEvent(() => {
@@ -148,7 +150,7 @@ export function LastInputs(props: LastInputsProps) {
   const last = useSyncExternalStore(onStorageChange, () => readStored(name));
   const inputs =
     currentInputs === openingInputs &&
-    isWhole &&
+    isRestored &&
     readFragment(last, fields, 'Your last inputs have');
   if (restored === currentInputs) {
     return (
