@@ -9,16 +9,20 @@
  */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { didYouMean } from '../../schemas/nearest.ts';
 import { canInstall, install } from '../../scripts/browser.js';
 import { root } from '../../scripts/calculators.ts';
-import { type Engine, engines } from './engines.ts';
+import { type Engine, engines, type Tab } from './engines.ts';
 import { type Journey, journeys } from './journeys.ts';
 import { startSite } from './site.ts';
 import { Visitor } from './visitor.ts';
 
 const pictures = join(root, '.cache/browsers');
+
+/** How long a journey, a start or an end may take, in seconds: a browser that hangs takes longer. */
+const limit = 120;
 
 interface Outcome {
   readonly seconds: number;
@@ -42,6 +46,20 @@ type Journeys = readonly (readonly [name: string, journey: Journey])[];
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
+/** What a task gives. Throws after the limit: a browser that hangs must not hold up all tests. */
+async function within<T>(what: string, task: Promise<T>): Promise<T> {
+  const ended = new AbortController();
+  const late = wait(limit * 1000, undefined, { signal: ended.signal }).then(() => {
+    throw new Error(`${what} did not end within ${limit} s.`);
+  });
+  try {
+    return await Promise.race([task, late]);
+  } finally {
+    late.catch(() => undefined);
+    ended.abort();
+  }
+}
+
 /** Starts an engine, installed or not, and takes the journeys one after the other. */
 async function tour(engine: Engine, wanted: Journeys, mayInstall: boolean): Promise<Report> {
   const outcomes = new Map<string, Outcome>();
@@ -51,26 +69,30 @@ async function tour(engine: Engine, wanted: Journeys, mayInstall: boolean): Prom
     if (!engine.isInstalled()) return { ...report, absent: engine.advice };
   }
   const site = await startSite();
-  const running = await engine.start().catch(messageOf);
+  const running = await within('The start', engine.start()).catch(messageOf);
   if (typeof running === 'string') {
     await site.close();
     return { ...report, absent: `It is installed, but does not start: ${running}` };
   }
   const attempt = async (name: string, { run }: Journey): Promise<Outcome> => {
     const started = Date.now();
-    const tab = await running.newTab();
+    let tab: Tab | undefined;
     let failure: string | undefined;
-    try {
+    const take = async () => {
+      tab = await running.newTab();
       const visitor = new Visitor(tab, site.url);
       await run(visitor, site);
       await visitor.seesNoErrors();
+    };
+    try {
+      await within('The journey', take());
     } catch (error) {
       failure = messageOf(error);
-      const picture = await tab.screenshot().catch(() => undefined);
+      const picture = tab && (await within('The picture', tab.screenshot()).catch(() => undefined));
       if (picture) writeFileSync(join(pictures, `${engine.name}-${name}.png`), picture);
     }
     const seconds = (Date.now() - started) / 1000;
-    await tab.close();
+    if (tab) await within('The end of a tab', tab.close()).catch(messageOf);
     await site.restore();
     return { seconds, failure };
   };
@@ -85,7 +107,7 @@ async function tour(engine: Engine, wanted: Journeys, mayInstall: boolean): Prom
     const passedLater = second && second.failure === undefined;
     outcomes.set(name, passedLater ? { ...second, flaky: first.failure } : (second ?? first));
   }
-  await running.close();
+  await within('The end', running.close()).catch(messageOf);
   await site.close();
   return { ...report, version: running.version, outcomes };
 }
@@ -175,4 +197,5 @@ console.log(
     (absent.length > 0 ? `; without ${absent.map(({ engine }) => engine).join(' and ')}` : ''),
 );
 // An engine that was asked for and did not run is no success; `npm test` takes those that are there.
-process.exitCode = failed > 0 || (absent.length > 0 && !values.short) ? 1 : 0;
+// A browser that hung may still be waited for.
+process.exit(failed > 0 || (absent.length > 0 && !values.short) ? 1 : 0);

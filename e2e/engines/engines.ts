@@ -213,9 +213,9 @@ async function answers(url: string, isRunning: () => boolean): Promise<boolean> 
 
 /** Starts a screen without a monitor, for a browser that needs one; gives its name. */
 async function startScreen() {
-  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
+  // Without -noreset it starts anew when its last window is closed, and refuses a browser meanwhile.
+  const options = ['-displayfd', '3', '-noreset', '-screen', '0', '1600x1200x24'];
+  const screen = spawn('Xvfb', options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const [number] = await Promise.race([
     once(screen.stdio[3] as Readable, 'data'),
     once(screen, 'close').then(() => {
@@ -243,6 +243,8 @@ async function startWebKit(): Promise<RunningEngine> {
     service.kill();
     screen.close();
   };
+  // Also if this program ends while something hangs.
+  process.once('exit', close);
   const newTab = async () => {
     const driver = await new Builder()
       .disableEnvironmentOverrides()
