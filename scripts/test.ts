@@ -16,6 +16,9 @@ import { fingerprints, hasChanged, writeTested } from './qa/tested.ts';
 const cache = join(root, '.cache');
 mkdirSync(cache, { recursive: true });
 
+/** How long one check may take, in minutes: one that hangs is ended, and the others still run. */
+const limit = 40;
+
 interface Totals {
   readonly passed: number;
   readonly failed: number;
@@ -98,12 +101,13 @@ async function run({ name, command, report }: Check, alone: boolean): Promise<vo
   const child = spawn(program, args, {
     cwd: root,
     stdio: alone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    timeout: limit * 60_000,
   });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => output.push(chunk));
   }
-  const [status] = await once(child, 'close');
+  const [status, signal] = await once(child, 'close');
   if (!alone) {
     console.log(`\n— ${name}`);
     process.stdout.write(Buffer.concat(output));
@@ -111,6 +115,7 @@ async function run({ name, command, report }: Check, alone: boolean): Promise<vo
   console.log(
     `  ${status === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`,
   );
+  if (signal) console.log(`  It was ended by ${signal}; a check may take ${limit} minutes.`);
   if (status !== 0) broken.push(name);
   const counted =
     report && existsSync(join(root, report.file))
