@@ -145,8 +145,14 @@ function seleniumTab(driver: WebDriver): Tab {
     );
     await driver.executeScript(watchForErrors);
   };
+  /** Another fragment alone opens no other document. */
+  const open = async (url: string) => {
+    const current = await driver.getCurrentUrl();
+    const isFragment = url.includes('#') && url.split('#')[0] === current.split('#')[0];
+    await (isFragment ? driver.get(url) : leave(() => driver.get(url)));
+  };
   return {
-    open: (url) => leave(() => driver.get(url)),
+    open,
     reload: () => leave(() => driver.navigate().refresh()),
     evaluate: (run, ...args) => driver.executeScript(run, ...args),
     read: async (target, read) => {
