@@ -16,8 +16,8 @@ import { fingerprints, hasChanged, writeTested } from './qa/tested.ts';
 const cache = join(root, '.cache');
 mkdirSync(cache, { recursive: true });
 
-/** How long one check may take, in minutes: one that hangs is ended, and the others still run. */
-const limit = 40;
+/** How long one check may take, in minutes. One that hangs is terminated, and the others still run. */
+const timeout = 40;
 
 interface Totals {
   readonly passed: number;
@@ -101,7 +101,7 @@ async function run({ name, command, report }: Check, alone: boolean): Promise<vo
   const child = spawn(program, args, {
     cwd: root,
     stdio: alone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    timeout: limit * 60_000,
+    timeout: timeout * 60_000,
   });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
@@ -115,7 +115,8 @@ async function run({ name, command, report }: Check, alone: boolean): Promise<vo
   console.log(
     `  ${status === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`,
   );
-  if (signal) console.log(`  It was ended by ${signal}; a check may take ${limit} minutes.`);
+  if (signal)
+    console.log(`  Terminated by ${signal}. The timeout of a check is ${timeout} minutes.`);
   if (status !== 0) broken.push(name);
   const counted =
     report && existsSync(join(root, report.file))

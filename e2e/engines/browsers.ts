@@ -21,8 +21,8 @@ import { Visitor } from './visitor.ts';
 
 const pictures = join(root, '.cache/browsers');
 
-/** How long a journey, a start or an end may take, in seconds: a browser that hangs takes longer. */
-const limit = 120;
+/** How long a journey, and each start and close of a browser, may take, in seconds. */
+const timeout = 120;
 
 interface Outcome {
   readonly seconds: number;
@@ -46,18 +46,12 @@ type Journeys = readonly (readonly [name: string, journey: Journey])[];
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** What a task gives. Throws after the limit: a browser that hangs must not hold up all tests. */
-async function within<T>(what: string, task: Promise<T>): Promise<T> {
-  const ended = new AbortController();
-  const late = wait(limit * 1000, undefined, { signal: ended.signal }).then(() => {
-    throw new Error(`${what} did not end within ${limit} s.`);
+/** Waits for a task, and throws when it exceeds the timeout: a browser may hang. */
+function withTimeout<T>(what: string, task: Promise<T>): Promise<T> {
+  const expired = wait(timeout * 1000, undefined, { ref: false }).then(() => {
+    throw new Error(`${what} timed out after ${timeout} s.`);
   });
-  try {
-    return await Promise.race([task, late]);
-  } finally {
-    late.catch(() => undefined);
-    ended.abort();
-  }
+  return Promise.race([task, expired]);
 }
 
 /** Starts an engine, installed or not, and takes the journeys one after the other. */
@@ -69,7 +63,7 @@ async function tour(engine: Engine, wanted: Journeys, mayInstall: boolean): Prom
     if (!engine.isInstalled()) return { ...report, absent: engine.advice };
   }
   const site = await startSite();
-  const running = await within('The start', engine.start()).catch(messageOf);
+  const running = await withTimeout('Starting the browser', engine.start()).catch(messageOf);
   if (typeof running === 'string') {
     await site.close();
     return { ...report, absent: `It is installed, but does not start: ${running}` };
@@ -85,14 +79,19 @@ async function tour(engine: Engine, wanted: Journeys, mayInstall: boolean): Prom
       await visitor.seesNoErrors();
     };
     try {
-      await within('The journey', take());
+      await withTimeout('The journey', take());
     } catch (error) {
       failure = messageOf(error);
-      const picture = tab && (await within('The picture', tab.screenshot()).catch(() => undefined));
+      const screenshot = tab && withTimeout('The screenshot', tab.screenshot());
+      const picture = await screenshot?.catch(() => undefined);
       if (picture) writeFileSync(join(pictures, `${engine.name}-${name}.png`), picture);
     }
     const seconds = (Date.now() - started) / 1000;
-    if (tab) await within('The end of a tab', tab.close()).catch(messageOf);
+    try {
+      if (tab) await withTimeout('Closing the tab', tab.close());
+    } catch (error) {
+      failure ??= messageOf(error);
+    }
     await site.restore();
     return { seconds, failure };
   };
@@ -107,7 +106,7 @@ async function tour(engine: Engine, wanted: Journeys, mayInstall: boolean): Prom
     const passedLater = second && second.failure === undefined;
     outcomes.set(name, passedLater ? { ...second, flaky: first.failure } : (second ?? first));
   }
-  await within('The end', running.close()).catch(messageOf);
+  await withTimeout('Closing the browser', running.close());
   await site.close();
   return { ...report, version: running.version, outcomes };
 }
@@ -197,5 +196,5 @@ console.log(
     (absent.length > 0 ? `; without ${absent.map(({ engine }) => engine).join(' and ')}` : ''),
 );
 // An engine that was asked for and did not run is no success; `npm test` takes those that are there.
-// A browser that hung may still be waited for.
+// A task that timed out would keep this process running.
 process.exit(failed > 0 || (absent.length > 0 && !values.short) ? 1 : 0);

@@ -145,7 +145,7 @@ function seleniumTab(driver: WebDriver): Tab {
     );
     await driver.executeScript(watchForErrors);
   };
-  /** Another fragment alone opens no other document. */
+  /** A URL that differs from the current one only in its fragment loads no new document. */
   const open = async (url: string) => {
     const current = await driver.getCurrentUrl();
     const isFragment = url.includes('#') && url.split('#')[0] === current.split('#')[0];
@@ -219,7 +219,8 @@ async function answers(url: string, isRunning: () => boolean): Promise<boolean> 
 
 /** Starts a screen without a monitor, for a browser that needs one; gives its name. */
 async function startScreen() {
-  // Without -noreset it starts anew when its last window is closed, and refuses a browser meanwhile.
+  // Without -noreset, Xvfb restarts when its last window is closed, and a browser that starts at that
+  // moment cannot connect.
   const options = ['-displayfd', '3', '-noreset', '-screen', '0', '1600x1200x24'];
   const screen = spawn('Xvfb', options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const [number] = await Promise.race([
@@ -249,7 +250,7 @@ async function startWebKit(): Promise<RunningEngine> {
     service.kill();
     screen.close();
   };
-  // Also if this program ends while something hangs.
+  // Also when this process exits while the browser hangs.
   process.once('exit', close);
   const newTab = async () => {
     const driver = await new Builder()
